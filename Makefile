@@ -1,0 +1,130 @@
+# Everything happens in local environments (.venv, .venv-dev, .venv-bench) with the versions of constraints.txt.
+
+PYTHON ?= python3
+UV ?= uv
+ARGS ?=
+# How the engine is built for `play` and `bench`: auto, pure or compiled (see hatch_build.py).
+CAMARILLA_BUILD ?= auto
+
+SHELL := /bin/sh
+DEV := .venv-dev/bin/python
+COMPILED := $(CURDIR)/build/compiled
+
+# Both names, because pip changed which of them rules the isolated environment that builds our wheel.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# Fingerprints of the contents, not of the times: environments are remade only when what they hold has changed.
+PROJECT_ID := $(shell cksum pyproject.toml hatch_build.py constraints.txt | cksum | cut -d ' ' -f 1)
+SOURCES_ID := $(PROJECT_ID)-$(shell find src -type f ! -path '*/__pycache__/*' -exec cksum {} + | sort | cksum | cut -d ' ' -f 1)
+
+PLAY_STAMP := .venv/.camarilla-$(CAMARILLA_BUILD)-$(SOURCES_ID)
+BENCH_STAMP := .venv-bench/.camarilla-$(CAMARILLA_BUILD)-$(SOURCES_ID)
+DEV_STAMP := .venv-dev/.camarilla-$(PROJECT_ID)
+COMPILED_STAMP := build/compiled/.camarilla-$(SOURCES_ID)
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play setup check format test test-pure test-compiled test-same bench constraints clean
+
+help: ## list the targets
+	@echo "Camarilla: make <target> [ARGS=\"...\"] [PYTHON=python3.12]"
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F '|' '{ printf "%-16s %s\n", $$1, $$2 }'
+
+# $(call environment,FOLDER): a virtual environment there, unless there is one that works.
+define environment
+	@command -v "$(PYTHON)" >/dev/null || { \
+	  echo "Camarilla needs Python 3.11 or newer, and there is no '$(PYTHON)' here: name one with make PYTHON=..." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Camarilla needs Python 3.11 or newer, '$(PYTHON)' is older: name a newer one with make PYTHON=..." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "'$(PYTHON)' cannot make virtual environments: install its venv module (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+	@$(1)/bin/python -m pip --version >/dev/null 2>&1 || "$(PYTHON)" -m venv --clear $(1)
+	@rm -f $(1)/.camarilla-*
+endef
+
+# $(call say-build,FOLDER): pip keeps the build's own notice to itself, so say it here.
+define say-build
+	@$(1)/bin/python -c 'import sys; from camarilla.core.build import is_compiled; sys.exit(not is_compiled())' || \
+	  test "$(CAMARILLA_BUILD)" = pure || \
+	  echo "Notice: without a working C compiler the engine runs as plain Python: the same games, only slower. (make play CAMARILLA_BUILD=compiled tells what is missing.)" >&2
+endef
+
+play: $(PLAY_STAMP) ## set up, then play Royal Secrets in the terminal (ARGS="--players 5 --lang fr")
+	@.venv/bin/camarilla play royal-secrets $(ARGS)
+
+$(PLAY_STAMP):
+	$(call environment,.venv)
+	@echo "Setting up Camarilla in .venv (only when it has changed; about a minute) ..."
+	@CAMARILLA_BUILD=$(CAMARILLA_BUILD) .venv/bin/python -m pip install -qq .
+	$(call say-build,.venv)
+	@touch $@
+
+setup: $(DEV_STAMP) ## make .venv-dev: the tools, and the project in place (editable, plain Python)
+
+$(DEV_STAMP):
+	$(call environment,.venv-dev)
+	@echo "Setting up the tools in .venv-dev ..."
+	@CAMARILLA_BUILD=pure $(DEV) -m pip install -qq --editable '.[dev]'
+	@touch $@
+
+check: setup ## lint, format, types, import layers
+	.venv-dev/bin/ruff check
+	.venv-dev/bin/ruff format --check
+	$(DEV) -m mypy
+	.venv-dev/bin/lint-imports --no-logo
+
+format: setup ## put the sources in the project's format
+	.venv-dev/bin/ruff check --fix-only --quiet
+	.venv-dev/bin/ruff format
+
+test: setup check test-pure test-compiled test-same ## all checks, then all tests on the pure and on the compiled build
+
+test-pure: setup ## the tests on the sources as they are (ARGS="-k parley")
+	CAMARILLA_EXPECT_BUILD=pure $(DEV) -m pytest -n 2 $(ARGS)
+
+# $(call if-compiler,COMMANDS): a machine without a C compiler may skip the compiled half, aloud; a CI may not.
+define if-compiler
+	@if why=$$($(DEV) hatch_build.py check 2>&1); then $(1); else \
+	  echo "NOT RUN: $@, because $$why. Only the pure build was tested." >&2; \
+	  test "$$CI" != true || { echo "That is a failure in CI." >&2; exit 1; }; \
+	fi
+endef
+
+test-compiled: setup ## the same tests on the compiled build
+	$(call if-compiler,$(MAKE) --no-print-directory $(COMPILED_STAMP) && echo "The tests on the compiled build:" && \
+	  CAMARILLA_EXPECT_BUILD=compiled PYTHONPATH="$(COMPILED)" $(DEV) -m pytest -n 2 $(ARGS))
+
+test-same: setup ## the same seeds give the same games on both builds
+	$(call if-compiler,$(MAKE) --no-print-directory $(COMPILED_STAMP) && \
+	  CAMARILLA_EXPECT_BUILD=pure $(DEV) -m tests.fingerprint > build/fingerprint-pure.txt && \
+	  CAMARILLA_EXPECT_BUILD=compiled PYTHONPATH="$(COMPILED)" $(DEV) -m tests.fingerprint > build/fingerprint-compiled.txt && \
+	  test -s build/fingerprint-pure.txt && \
+	  cmp build/fingerprint-pure.txt build/fingerprint-compiled.txt && \
+	  echo "The same seeds give the same games on both builds.")
+
+$(COMPILED_STAMP): $(DEV_STAMP)
+	@echo "Compiling the engine into build/compiled ..."
+	@rm -rf build/wheel build/compiled && mkdir -p build/wheel
+	@CAMARILLA_BUILD=compiled $(DEV) -m hatchling build -t wheel -d build/wheel
+	@$(DEV) -m zipfile -e build/wheel/*.whl build/compiled
+	@touch $@
+
+bench: $(BENCH_STAMP) ## measure against open_spiel, rlcard and pettingzoo (in .venv-bench)
+	@.venv-bench/bin/python -m bench $(ARGS)
+
+$(BENCH_STAMP):
+	$(call environment,.venv-bench)
+	@echo "Setting up Camarilla and its peers in .venv-bench ..."
+	@CAMARILLA_BUILD=$(CAMARILLA_BUILD) .venv-bench/bin/python -m pip install -qq '.[bench]'
+	$(call say-build,.venv-bench)
+	@touch $@
+
+constraints: ## remake constraints.txt with the newest versions (needs uv)
+	$(UV) pip compile --quiet --upgrade --universal --no-header --no-annotate --python-version 3.11 --all-extras \
+	  pyproject.toml --output-file constraints.txt
+
+clean: ## remove the environments and everything built
+	rm -rf .venv .venv-dev .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,19 @@
+"""The bots, by level. Each decides from a View."""
+
+from camarilla.bots.bot import Bot
+from camarilla.bots.random_bot import RandomBot
+from camarilla.bots.thumb.royal_secrets import RoyalThumb
+
+LEVELS = ("random", "thumb")
+"""From the weakest to the strongest."""
+
+THUMBS: dict[str, type[Bot]] = {"royal-secrets": RoyalThumb}
+
+
+def make_bot(level: str, game: str, seed: int) -> Bot:
+    """A bot of this level for this game. Raises KeyError with what there is."""
+    if level == "random":
+        return RandomBot(seed)
+    if level == "thumb" and game in THUMBS:
+        return THUMBS[game](seed)
+    raise KeyError(f"no bot of level {level!r} for {game!r}; levels: {', '.join(LEVELS)}; games: {', '.join(THUMBS)}")

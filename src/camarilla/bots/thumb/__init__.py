@@ -1,0 +1,1 @@
+"""Rules of thumb, a file a game."""

@@ -1,0 +1,1 @@
+"""The contract every game keeps. Start with `camarilla.core.game`."""

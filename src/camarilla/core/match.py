@@ -1,0 +1,178 @@
+"""One game from deal to outcome, for somebody who just wants to play it.
+
+A Match speaks in Moves, keeps every event, takes forced decisions by itself, and can be saved and loaded. Whatever
+it gives to a reader is a View or an Event as seen by that reader.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from camarilla.core import record as records
+from camarilla.core.data import Deal, Event, Move, Options, Outcome, Reader, View
+from camarilla.core.errors import BadOptions, BadRecord, CamarillaError
+from camarilla.core.game import Game, State
+from camarilla.core.record import Decision, Record
+from camarilla.core.rng import Dealing, key_from_seed
+
+
+class Match:
+    """A game being played: `game`, `options`, `deal`, the `moves` so far, and the table they lead to."""
+
+    def __init__(self, game: Game, deal: Deal, options: Options | None = None, names: Sequence[str] = ()) -> None:
+        """Sit down to a deal. Raises BadDeal if it is not the whole box."""
+        if deal.players not in game.seats:
+            raise BadOptions(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {deal.players}")
+        if names and len(names) != deal.players:
+            raise BadOptions(f"{len(names)} names for {deal.players} players")
+        self.game = game
+        self.deal = deal
+        self.options = game.options() if options is None else options
+        self.names = tuple(names)
+        self.moves: list[tuple[int, Move]] = []
+        self._told: list[Event] = []
+        self._state: State = game.lay_out(deal, self.options, self._told)
+        self._take_forced()
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        players: int,
+        seed: str | bytes,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] = (),
+    ) -> "Match":
+        """Deal from a seed (any text, or a 32-byte key) and sit down."""
+        if players not in game.seats:
+            raise BadOptions(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
+        chosen = game.options(options)
+        key = seed if isinstance(seed, bytes) else key_from_seed(seed)
+        return cls(game, game.shuffle(players, chosen, Dealing(key)), chosen, names)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.deal.players
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.is_over()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return self._state.outcome()
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats the table waits for, as everybody sees it: the same until sealed answers are settled."""
+        return self._state.view(None).waiting
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision. For whoever runs the table: while answers are sealed this is a secret."""
+        return self._state.to_act()
+
+    def legal(self, seat: int) -> list[Move]:
+        """The moves this seat may make now; empty if it owes no decision."""
+        return [self.game.move_of(action, self.options) for action in self.legal_actions(seat)]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """The same, as numbers, for bots."""
+        if not 0 <= seat < self.players:
+            raise BadOptions(f"there is no seat {seat} at a table of {self.players}")
+        return self._state.legal(seat)
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Make a move. Returns what followed, whole truth; give it to readers through `as_seen_by`.
+
+        Raises IllegalMove if the rules forbid it and BadMove if the game has no such move; then nothing has changed.
+        """
+        before = len(self._told)
+        self._play(seat, self.game.action_of(move, self.options))
+        self._take_forced()
+        return self._told[before:]
+
+    def play_action(self, seat: int, action: int) -> list[Event]:
+        """The same with the number of the move."""
+        return self.play(seat, self.game.move_of(action, self.options))
+
+    def view(self, reader: Reader) -> View:
+        """What a seat, or a spectator (None), has been shown."""
+        return self._state.view(reader)
+
+    def history(self, reader: Reader, since: int = 0) -> list[Event]:
+        """All events as this reader has seen them, from the reader's event number `since` on."""
+        seen = [event.as_seen_by(reader) for event in self._told]
+        return [event for event in seen if event is not None][since:]
+
+    def truth(self) -> list[Event]:
+        """All events with the whole truth in them: for replays with all cards open, never for a reader."""
+        return list(self._told)
+
+    def record(self) -> Record:
+        """The match as data."""
+        return Record(
+            records.FORMAT,
+            self.game.key,
+            msgspec.Raw(msgspec.json.encode(self.options)),
+            msgspec.Raw(msgspec.json.encode(self.deal)),
+            self.names,
+            tuple(Decision(seat, msgspec.Raw(msgspec.json.encode(move))) for seat, move in self.moves),
+            self.outcome,
+        )
+
+    def save(self, path: Path | str) -> None:
+        """Write the record to a file; an older file there stays whole until the new one is."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_bytes(records.write(self.record()))
+        draft.replace(target)
+
+    @classmethod
+    def load(cls, path: Path | str, games: Sequence[Game]) -> "Match":
+        """Read a record from a file and play it again. Raises BadRecord, saying where it does not fit."""
+        return cls.replay(records.read(Path(path).read_bytes()), games)
+
+    @classmethod
+    def replay(cls, record: Record, games: Sequence[Game]) -> "Match":
+        """Play a record again. Raises BadRecord, saying where it does not fit."""
+        match = cls._opening(record, games)
+        for number, decision in enumerate(record.moves, start=1):
+            match._replay_one(number, decision)
+        if record.outcome is not None and record.outcome != match.outcome:
+            raise BadRecord(f"after all {len(record.moves)} moves: the outcome is not the one that was recorded")
+        return match
+
+    @classmethod
+    def _opening(cls, record: Record, games: Sequence[Game]) -> "Match":
+        game = next((game for game in games if game.key == record.game), None)
+        if game is None:
+            raise BadRecord(f"game: nobody here knows {record.game!r}")
+        try:
+            options = game.options(msgspec.json.decode(record.options, type=dict[str, object]))
+            return cls(game, game.read_deal(bytes(record.deal)), options, record.names)
+        except (CamarillaError, msgspec.DecodeError) as wrong:
+            raise BadRecord(f"before the first move: {wrong}") from wrong
+
+    def _replay_one(self, number: int, decision: Decision) -> None:
+        """Make a recorded move, unless it was forced and has been taken already."""
+        try:
+            move = self.game.read_move(bytes(decision.move))
+            if len(self.moves) >= number:
+                if self.moves[number - 1] != (decision.seat, move):
+                    raise BadRecord(f"the table had just one move here, {self.moves[number - 1]}, not {move}")
+                return
+            self.play(decision.seat, move)
+        except CamarillaError as wrong:
+            raise BadRecord(f"move {number}, seat {decision.seat}: {wrong}") from wrong
+
+    def _play(self, seat: int, action: int) -> None:
+        self._state.play(seat, action, self._told)
+        self.moves.append((seat, self.game.move_of(action, self.options)))
+
+    def _take_forced(self) -> None:
+        """Take every decision that everybody can see is the only one."""
+        while (forced := self._state.forced()) is not None:
+            self._play(*forced)

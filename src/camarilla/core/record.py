@@ -1,0 +1,48 @@
+"""Games as files: what was dealt and what was decided, from which everything else follows.
+
+A record is JSON. It holds the game's key, the options, the deal and every move in order; events, views and the
+outcome are recomputed on loading. A record that does not fit is refused with the place where it stops fitting.
+"""
+
+import msgspec
+
+from camarilla.core.data import Outcome
+from camarilla.core.errors import BadRecord
+
+FORMAT = 1
+
+
+class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move and the seat that made it."""
+
+    seat: int
+    move: msgspec.Raw
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game, finished or not."""
+
+    camarilla: int
+    """The format of the record."""
+    game: str
+    options: msgspec.Raw
+    deal: msgspec.Raw
+    names: tuple[str, ...]
+    moves: tuple[Decision, ...]
+    outcome: Outcome | None
+
+
+def write(record: Record) -> bytes:
+    """A record as JSON, a line for each part that people may want to read."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+def read(raw: bytes) -> Record:
+    """A record from JSON. Raises BadRecord, saying where it is wrong."""
+    try:
+        record = msgspec.json.decode(raw, type=Record)
+    except msgspec.DecodeError as wrong:
+        raise BadRecord(f"this is not a record: {wrong}") from wrong
+    if record.camarilla != FORMAT:
+        raise BadRecord(f"this record has format {record.camarilla}; this Camarilla reads format {FORMAT}")
+    return record

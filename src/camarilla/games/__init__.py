@@ -1,0 +1,14 @@
+"""The games, listed by hand: nothing registers itself by being imported."""
+
+from camarilla.core.game import Game
+from camarilla.games.royal_secrets.game import ROYAL_SECRETS
+
+GAMES: tuple[Game, ...] = (ROYAL_SECRETS,)
+
+
+def game_named(key: str) -> Game:
+    """The game with this key. Raises KeyError with the keys there are."""
+    for game in GAMES:
+        if game.key == key:
+            return game
+    raise KeyError(f"no game is called {key!r}; there are: {', '.join(game.key for game in GAMES)}")
