@@ -111,8 +111,8 @@ class Match:
         """All events with the whole truth in them: for replays with all cards open, never for a reader."""
         return list(self._told)
 
-    def record(self) -> Record:
-        """The match as data."""
+    def record(self, table: Mapping[str, str] | None = None) -> Record:
+        """The match as data; `table` is kept in it for whoever runs the table."""
         return Record(
             records.FORMAT,
             self.game.key,
@@ -121,13 +121,14 @@ class Match:
             self.names,
             tuple(Decision(seat, msgspec.Raw(msgspec.json.encode(move))) for seat, move in self.moves),
             self.outcome,
+            dict(table or {}),
         )
 
-    def save(self, path: Path | str) -> None:
+    def save(self, path: Path | str, table: Mapping[str, str] | None = None) -> None:
         """Write the record to a file; an older file there stays whole until the new one is."""
         target = Path(path)
         draft = target.with_name(target.name + ".part")
-        draft.write_bytes(records.write(self.record()))
+        draft.write_bytes(records.write(self.record(table)))
         draft.replace(target)
 
     @classmethod

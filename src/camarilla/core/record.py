@@ -19,7 +19,7 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: msgspec.Raw
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game, finished or not."""
 
     camarilla: int
@@ -30,6 +30,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...]
     moves: tuple[Decision, ...]
     outcome: Outcome | None
+    table: dict[str, str] = {}
+    """What whoever runs the table wants to find again, such as who is a bot; the game does not read it."""
 
 
 def write(record: Record) -> bytes:

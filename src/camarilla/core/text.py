@@ -11,7 +11,7 @@ class Sentence(msgspec.Struct, frozen=True):
     """A message of the catalogues, by its id, with what to fill in."""
 
     id: str
-    args: "dict[str, Arg]" = {}  # noqa: RUF012 - msgspec copies an empty default; a Struct field is not shared
+    args: "dict[str, Arg]" = {}
 
 
 class Name(msgspec.Struct, frozen=True, tag="name"):

@@ -17,6 +17,6 @@ def choose_audience(state: RoyalState, seat: int, sovereign: int, told: list[Eve
     """RS-4.1: place one's marker at the King's or the Queen's audience, however many are there already."""
     if state.step != CHOOSING:
         raise refused("RS-4.1", "not-choosing")
-    state.at[seat] = 1 << sovereign
+    state.present[sovereign] |= 1 << seat
     if told is not None:
         told.append(AudienceChosen(seat, sovereign_named(sovereign)))

@@ -1,13 +1,18 @@
 """RS-5: phase 2, bet two cards; and the Cardinal, who keeps an eye on whoever is alone with a sovereign."""
 
+from typing import Final
+
 from camarilla.core.data import Event
 from camarilla.games.royal_secrets.actions import BET_DOWN, BET_UP
 from camarilla.games.royal_secrets.audience import sovereign_named
-from camarilla.games.royal_secrets.components import CARDINAL_FIRST, SOVEREIGNS, Deck
+from camarilla.games.royal_secrets.components import CARDINAL_FIRST, SOLE, SOVEREIGNS
 from camarilla.games.royal_secrets.events import CardBet, CardinalBet
 from camarilla.games.royal_secrets.moves import Face
 from camarilla.games.royal_secrets.refusals import refused
 from camarilla.games.royal_secrets.state import BETTING, RoyalState
+
+FIRST: Final = 1
+SECOND: Final = 2
 
 
 def must_lie_down(state: RoyalState, seat: int) -> bool:
@@ -19,7 +24,7 @@ def legal_bets(state: RoyalState, seat: int, legal: list[int]) -> None:
     """RS-5.1, RS-5.2: every different card in hand, either way up for the first, the other way for the second."""
     hand = state.hands[seat]
     last = -1
-    if state.bet == 1:
+    if state.bet == FIRST:
         for card in hand:
             if card != last:
                 legal.append(BET_UP + card)
@@ -37,13 +42,15 @@ def bet_card(state: RoyalState, seat: int, card: int, face_up: bool, told: list[
     """RS-5.1, RS-5.2: lay a card in front of one's marker, face up or face down."""
     if state.step != BETTING:
         raise refused("RS-5.1", "not-betting")
-    if card not in state.hands[seat]:
+    hand = state.hands[seat]
+    if card not in hand:
         raise refused("RS-5.1", "card-not-in-hand")
-    if state.bet == 2 and face_up == must_lie_down(state, seat):
+    if state.bet == SECOND and face_up == must_lie_down(state, seat):
         raise refused("RS-5.2", "other-way-up")
-    state.hands[seat].remove(card)
+    hand.remove(card)
     place = seat * 2 + state.bet - 1
     state.bets[place] = card
+    state.laid |= 1 << place
     if face_up:
         state.face_up |= 1 << place
         state.forget_mask(seat, card)
@@ -55,32 +62,33 @@ def bet_card(state: RoyalState, seat: int, card: int, face_up: bool, told: list[
 def join_cardinal(state: RoyalState, seat: int, told: list[Event] | None) -> None:
     """RS-5.5, RS-5.6: beside whoever is alone at an audience, a Cardinal card; face up first, then face down."""
     for sovereign in SOVEREIGNS:
-        if state.lone_seat(sovereign) == seat:
-            card = state.cardinals.pop()
+        if SOLE[state.present[sovereign]] == seat:
+            card = state.cardinals[state.cardinals_drawn]
+            state.cardinals_drawn += 1
             place = CARDINAL_FIRST + state.bet - 1
             state.bets[place] = card
+            state.laid |= 1 << place
             face = Face.DOWN
-            if state.bet == 1:
+            if state.bet == FIRST:
                 state.face_up |= 1 << place
                 face = Face.UP
             if told is not None:
                 told.append(CardinalBet(sovereign_named(sovereign), state.bet, face, state.deck.faces[card]))
 
 
-def influence(state: RoyalState, deck: Deck, place: int) -> int:
+def influence(state: RoyalState, place: int) -> int:
     """RS-6.4, RS-8.9, RS-8.10: what the card at a place brings: nothing if stabbed, double with a Medal."""
-    card = state.bets[place]
-    if card < 0 or state.stabbed >> place & 1:
+    if not (state.laid & ~state.stabbed) >> place & 1:
         return 0
-    value = deck.value[card]
+    value = state.deck.value[state.bets[place]]
     return value * 2 if state.medals >> place & 1 else value
 
 
 def sum_of(state: RoyalState, seat: int) -> int:
     """RS-6.9: a player's own Influence in the count."""
-    return influence(state, state.deck, seat * 2) + influence(state, state.deck, seat * 2 + 1)
+    return influence(state, seat * 2) + influence(state, seat * 2 + 1)
 
 
 def cardinal_sum(state: RoyalState) -> int:
     """RS-5.6: the Influence of the Cardinal's cards."""
-    return influence(state, state.deck, CARDINAL_FIRST) + influence(state, state.deck, CARDINAL_FIRST + 1)
+    return influence(state, CARDINAL_FIRST) + influence(state, CARDINAL_FIRST + 1)

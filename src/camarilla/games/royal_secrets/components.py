@@ -14,11 +14,9 @@ NOTHING: Final = -1
 
 KING: Final = 0
 QUEEN: Final = 1
-SOVEREIGNS: Final = (KING, QUEEN)
-AT_KING: Final = 1
-AT_QUEEN: Final = 2
-AT_BOTH: Final = 3
+SOVEREIGNS: Final[tuple[int, ...]] = (KING, QUEEN)
 
+FEWEST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 5
 ROUNDS: Final = 7
 START_POINTS: Final = 10
@@ -52,7 +50,13 @@ PLACES: Final = 12
 CARDINAL_FIRST: Final = 10
 CARDINAL_SECOND: Final = 11
 
-MEMBERS: Final = tuple(tuple(seat for seat in range(12) if mask >> seat & 1) for mask in range(1 << 12))
+SOLE: Final[tuple[int, ...]] = tuple(
+    mask.bit_length() - 1 if mask.bit_count() == 1 else NOBODY for mask in range(1 << MOST_PLAYERS)
+)
+"""RS-5.5: the only seat in a set, or NOBODY."""
+MEMBERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(seat for seat in range(12) if mask >> seat & 1) for mask in range(1 << 12)
+)
 """The seats (or places) in a set written as bits."""
 
 
@@ -75,7 +79,7 @@ def courtiers(colour: int, players: int) -> list[int]:
     """RS-1.2, RS-2.4: the Courtiers of a colour; with 4 players without one 20, with 5 without two."""
     hand: list[int] = []
     for rank in range(RANKS):
-        copies = COPIES[rank] - (players - 3 if rank == TWENTY else 0)
+        copies = COPIES[rank] - (players - FEWEST_PLAYERS if rank == TWENTY else 0)
         for _ in range(copies):
             hand.append(colour * RANKS + rank)
     return hand

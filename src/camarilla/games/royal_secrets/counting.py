@@ -6,7 +6,6 @@ from camarilla.games.royal_secrets.actions import SHOW, place_named
 from camarilla.games.royal_secrets.audience import sovereign_named
 from camarilla.games.royal_secrets.betting import cardinal_sum, sum_of
 from camarilla.games.royal_secrets.components import (
-    AT_BOTH,
     CARDINAL_FIRST,
     FAVOURS,
     KING,
@@ -15,6 +14,7 @@ from camarilla.games.royal_secrets.components import (
     NOTHING,
     QUEEN,
     ROUNDS,
+    SOLE,
     SOVEREIGNS,
     is_excuse,
     is_valet,
@@ -39,7 +39,7 @@ from camarilla.games.royal_secrets.events import (
 )
 from camarilla.games.royal_secrets.favours import draw_valet
 from camarilla.games.royal_secrets.refusals import refused
-from camarilla.games.royal_secrets.state import FAILED, NOT_HELD, SUCCEEDED, TIE_BREAK, RoyalState, clockwise
+from camarilla.games.royal_secrets.state import FAILED, NOT_HELD, SUCCEEDED, TIE_BREAK, RoyalState
 
 
 def count(state: RoyalState, told: list[Event] | None) -> None:
@@ -56,7 +56,7 @@ def count(state: RoyalState, told: list[Event] | None) -> None:
 
 def reveal(state: RoyalState, told: list[Event] | None) -> None:
     """RS-6.1: all face-down cards are revealed."""
-    hidden = MEMBERS[state.hidden_places()]
+    hidden = MEMBERS[state.hidden()]
     for place in hidden:
         state.face_up |= 1 << place
         if place < CARDINAL_FIRST:
@@ -68,7 +68,7 @@ def reveal(state: RoyalState, told: list[Event] | None) -> None:
 
 def has_excuse(state: RoyalState, seat: int) -> bool:
     """RS-6.2: whether a player bet an Excuse that was not stabbed."""
-    for place in (seat * 2, seat * 2 + 1):
+    for place in range(seat * 2, seat * 2 + 2):
         if is_excuse(state.bets[place]) and not state.stabbed >> place & 1:
             return True
     return False
@@ -76,7 +76,8 @@ def has_excuse(state: RoyalState, seat: int) -> bool:
 
 def withdraw(state: RoyalState, told: list[Event] | None) -> None:
     """RS-6.2: whoever bet an Excuse withdraws and draws one Valet, clockwise from the tile holder."""
-    for seat in clockwise(state, state.tile):
+    for step in range(state.players):
+        seat = (state.tile + step) % state.players
         if has_excuse(state, seat):
             state.withdrawn |= 1 << seat
             if told is not None:
@@ -86,7 +87,7 @@ def withdraw(state: RoyalState, told: list[Event] | None) -> None:
 
 def judge(state: RoyalState, sovereign: int, told: list[Event] | None) -> None:
     """RS-6.4: an audience succeeds if what counts reaches what is asked; an empty one is not held (RS-4.2)."""
-    present = state.participants(sovereign)
+    present = state.present[sovereign]
     if present == 0:
         state.result[sovereign] = NOT_HELD
         if told is not None:
@@ -95,7 +96,7 @@ def judge(state: RoyalState, sovereign: int, told: list[Event] | None) -> None:
     stayed = present & ~state.withdrawn
     card = state.audience[sovereign]
     asked = state.deck.asked[card]
-    alone = state.lone_seat(sovereign) != NOBODY
+    alone = SOLE[present] != NOBODY
     total = cardinal_sum(state) if alone else 0
     for seat in MEMBERS[stayed]:
         total += sum_of(state, seat)
@@ -132,22 +133,18 @@ def lose_points(state: RoyalState, seats: int, points: int, reason: Reason, told
 
 def spread_rumours(state: RoyalState, told: list[Event] | None) -> None:
     """RS-6.8, RS-8.7: a Valet hurts the other audience if its own succeeded, else its player; a diner's never does."""
+    diners = state.diners()
     for place in range(state.players * 2):
         card = state.bets[place]
         seat = place // 2
-        if not is_valet(card) or (state.stabbed >> place | state.withdrawn >> seat) & 1 or state.at[seat] == AT_BOTH:
+        if not is_valet(card) or (state.stabbed >> place | (state.withdrawn | diners) >> seat) & 1:
             continue
-        sovereign = KING if state.at[seat] == 1 else QUEEN
+        sovereign = KING if state.present[KING] >> seat & 1 else QUEEN
+        victims = 1 << seat
         if state.result[sovereign] == SUCCEEDED:
-            victims = [
-                other
-                for other in MEMBERS[state.participants(1 - sovereign) & ~state.withdrawn]
-                if state.at[other] != AT_BOTH
-            ]
-        else:
-            victims = [seat]
+            victims = state.present[1 - sovereign] & ~state.withdrawn & ~diners
         points = state.deck.rumour[card]
-        for victim in victims:
+        for victim in MEMBERS[victims]:
             state.rumours[victim] += points
             if told is not None and points > 0:
                 told.append(PointsDue(victim, -points, Reason.RUMOUR, seat))
@@ -155,14 +152,14 @@ def spread_rumours(state: RoyalState, told: list[Event] | None) -> None:
 
 def find_majority(state: RoyalState, sovereign: int, told: list[Event] | None) -> None:
     """RS-6.9, RS-6.10: the highest sum of own cards takes the card; alone, one needs at least the Cardinal's."""
-    lone = state.lone_seat(sovereign)
+    lone = SOLE[state.present[sovereign]]
     if lone != NOBODY:
         enough = sum_of(state, lone) >= cardinal_sum(state)
         award(state, sovereign, lone if enough else NOBODY, told)
         return
     best = 0
     highest = 0
-    for seat in MEMBERS[state.participants(sovereign) & ~state.withdrawn]:
+    for seat in MEMBERS[state.present[sovereign] & ~state.withdrawn]:
         own = sum_of(state, seat)
         if best == 0 or own > highest:
             highest = own

@@ -13,21 +13,22 @@ from camarilla.games.royal_secrets.actions import (
     place_named,
 )
 from camarilla.games.royal_secrets.components import (
-    AT_BOTH,
     CARDINAL_FIRST,
     CORRUPTION,
     ESPIONAGE,
     FAVOURS,
+    KING,
     MASTER_STROKE,
     MEDAL_OF_MERIT,
     MEMBERS,
     NOBODY,
     NOTHING,
-    PLACES,
     PLANNING,
+    QUEEN,
     RECRUITMENT,
     ROYAL_DINNER,
     ROYAL_PARDON,
+    SOVEREIGNS,
     STABBING,
     is_zero,
 )
@@ -84,7 +85,7 @@ def need(state: RoyalState, seat: int, favour: int, turn: int, window: int) -> N
     """RS-8.1, RS-8.2, RS-8.4: refuse a Favour one does not have, or outside its phase."""
     if not holds(state, seat, favour):
         raise refused("RS-8", "favour-not-held")
-    if state.step not in {turn, window}:
+    if state.step != turn and state.step != window:
         raise refused("RS-8.1", "favour-not-now")
 
 
@@ -93,13 +94,13 @@ def need(state: RoyalState, seat: int, favour: int, turn: int, window: int) -> N
 
 def can_corrupt(state: RoyalState, seat: int) -> bool:
     """RS-8.5: Corruption needs a Valet to draw."""
-    return bool(state.valets) and holds(state, seat, CORRUPTION)
+    return state.valets_drawn < len(state.valets) and holds(state, seat, CORRUPTION)
 
 
 def corrupt(state: RoyalState, seat: int, told: list[Event] | None) -> None:
     """RS-8.5: draw the top Valet into hand."""
     need(state, seat, CORRUPTION, CHOOSING, CHOICE_WINDOW)
-    if not state.valets:
+    if state.valets_drawn == len(state.valets):
         raise refused("RS-8.5", "no-valet-left")
     spend(state, seat, CORRUPTION, told)
     draw_valet(state, seat, told)
@@ -107,9 +108,10 @@ def corrupt(state: RoyalState, seat: int, told: list[Event] | None) -> None:
 
 def draw_valet(state: RoyalState, seat: int, told: list[Event] | None) -> None:
     """RS-6.2, RS-8.5: the top Valet, unless the pile is empty."""
-    if not state.valets:
+    if state.valets_drawn == len(state.valets):
         return
-    card = state.valets.pop()
+    card = state.valets[state.valets_drawn]
+    state.valets_drawn += 1
     state.take(seat, card)
     if told is not None:
         told.append(ValetDrawn(seat, state.deck.faces[card]))
@@ -117,16 +119,17 @@ def draw_valet(state: RoyalState, seat: int, told: list[Event] | None) -> None:
 
 def can_dine(state: RoyalState, seat: int) -> bool:
     """RS-8.7: whoever dines already cannot dine twice."""
-    return state.at[seat] != AT_BOTH and holds(state, seat, ROYAL_DINNER)
+    return not state.diners() >> seat & 1 and holds(state, seat, ROYAL_DINNER)
 
 
 def dine(state: RoyalState, seat: int, told: list[Event] | None) -> None:
     """RS-8.7: take part in both audiences."""
     need(state, seat, ROYAL_DINNER, CHOOSING, CHOICE_WINDOW)
-    if state.at[seat] == AT_BOTH:
+    if state.diners() >> seat & 1:
         raise refused("RS-8.7", "already-dining")
     spend(state, seat, ROYAL_DINNER, told)
-    state.at[seat] = AT_BOTH
+    state.present[KING] |= 1 << seat
+    state.present[QUEEN] |= 1 << seat
 
 
 def planners(state: RoyalState) -> int:
@@ -173,8 +176,7 @@ def divide_players(state: RoyalState, seat: int, to_king: int, told: list[Event]
         raise refused("RS-8.6", "dividing-not-now")
     if to_king & ~state.everybody:
         raise refused("RS-8.6", "no-such-player")
-    for player in range(state.players):
-        state.at[player] = 1 if to_king >> player & 1 else 2
+    state.present = [to_king, state.everybody & ~to_king]
     state.planned = True
     state.acted = state.everybody
     if told is not None:
@@ -186,13 +188,13 @@ def divide_players(state: RoyalState, seat: int, to_king: int, told: list[Event]
 
 def can_spy(state: RoyalState, seat: int) -> bool:
     """RS-8.8: Espionage needs a hidden card."""
-    return holds(state, seat, ESPIONAGE) and state.hidden_places() != 0
+    return holds(state, seat, ESPIONAGE) and state.hidden() != 0
 
 
 def spy(state: RoyalState, seat: int, told: list[Event] | None) -> None:
     """RS-8.8: look, alone, at all cards bet face down, the Cardinal's included."""
     need(state, seat, ESPIONAGE, BETTING, BETTING_WINDOW)
-    hidden = state.hidden_places()
+    hidden = state.hidden()
     if hidden == 0:
         raise refused("RS-8.8", "nothing-hidden")
     spend(state, seat, ESPIONAGE, told)
@@ -206,7 +208,7 @@ def spy(state: RoyalState, seat: int, told: list[Event] | None) -> None:
 def stab(state: RoyalState, seat: int, place: int, told: list[Event] | None) -> None:
     """RS-8.9: discard a card bet face down at either audience, showing it; it no longer counts in any way."""
     need(state, seat, STABBING, BETTING, BETTING_WINDOW)
-    if not state.hidden_places() >> place & 1:
+    if not state.hidden() >> place & 1:
         raise refused("RS-8.9", "not-hidden")
     spend(state, seat, STABBING, told)
     state.stabbed |= 1 << place
@@ -219,11 +221,7 @@ def stab(state: RoyalState, seat: int, place: int, told: list[Event] | None) -> 
 
 def without_medal(state: RoyalState) -> int:
     """RS-8.10: the bet cards that may still receive a Medal, as bits."""
-    mask = 0
-    for place in range(PLACES):
-        if state.bets[place] >= 0:
-            mask |= 1 << place
-    return mask & ~state.stabbed & ~state.medals
+    return state.laid & ~state.stabbed & ~state.medals
 
 
 def award_medal(state: RoyalState, seat: int, place: int, told: list[Event] | None) -> None:
@@ -242,11 +240,13 @@ def award_medal(state: RoyalState, seat: int, place: int, told: list[Event] | No
 
 def recruitable(state: RoyalState, seat: int) -> int:
     """RS-8.11: the cards a player may name: another's at a shared audience, not stabbed, not named, no open 0."""
+    company = 0
+    for sovereign in SOVEREIGNS:
+        if state.present[sovereign] >> seat & 1:
+            company |= state.present[sovereign]
     mask = 0
-    for other in range(state.players):
-        if other == seat or not state.at[other] & state.at[seat]:
-            continue
-        for place in (other * 2, other * 2 + 1):
+    for other in MEMBERS[company & ~(1 << seat)]:
+        for place in range(other * 2, other * 2 + 2):
             open_zero = state.face_up >> place & 1 and is_zero(state.bets[place])
             if not open_zero and not state.stabbed >> place & 1 and state.recruiter[place] == NOBODY:
                 mask |= 1 << place
@@ -299,16 +299,16 @@ def legal_favours(state: RoyalState, seat: int, legal: list[int]) -> None:
     if state.favours[seat] == 0:
         return
     step = state.step
-    if step in {CHOOSING, CHOICE_WINDOW}:
+    if step == CHOOSING or step == CHOICE_WINDOW:
         if can_corrupt(state, seat):
             legal.append(CORRUPT)
         if can_dine(state, seat):
             legal.append(DINE)
-    elif step in {BETTING, BETTING_WINDOW}:
+    elif step == BETTING or step == BETTING_WINDOW:
         if can_spy(state, seat):
             legal.append(SPY)
         if holds(state, seat, STABBING):
-            for place in MEMBERS[state.hidden_places()]:
+            for place in MEMBERS[state.hidden()]:
                 legal.append(STAB + place)
         if holds(state, seat, MEDAL_OF_MERIT):
             for place in MEMBERS[without_medal(state)]:

@@ -15,6 +15,7 @@ from camarilla.games.royal_secrets.components import (
     NOTHING,
     QUEEN,
     ROUNDS,
+    SOVEREIGNS,
     VALET,
     deck_of,
     is_excuse,
@@ -78,10 +79,11 @@ def lay_open(table: RoyalTable, view: RoyalView) -> None:
     table.struck = bits(view.struck)
     table.past = [card.number for card in view.past]
     table.discard = [card.number for card in view.discard]
-    table.used_cardinals = [card.number for card in view.used_cardinals]
     for seat, player in enumerate(view.players):
         table.points[seat] = 0 if player.points is None else player.points
-        table.at[seat] = ATTENDING.index(player.at)
+        attending = ATTENDING.index(player.at)
+        for sovereign in SOVEREIGNS:
+            table.present[sovereign] |= (attending >> sovereign & 1) << seat
         table.favours[seat] = bits(tuple([card.number for card in player.favours]))
         table.spied[seat] = bits(player.spied)
         table.gains[seat] = player.gains
@@ -95,6 +97,7 @@ def lay_bets(table: RoyalTable, first: int, bets: tuple[Bet, ...]) -> None:
     place = first
     for bet in bets:
         table.bets[place] = NOTHING if bet.card is None else bet.card.number
+        table.laid |= 1 << place
         if bet.face is Face.UP:
             table.face_up |= 1 << place
         if bet.stabbed:
@@ -117,14 +120,16 @@ def imagine_audiences(table: RoyalTable, rng: Rng) -> None:
     unseen = [card for card in range(len(table.deck.asked)) if not seen >> card & 1]
     rng.shuffle(unseen)
     left = ROUNDS - table.round
-    table.piles = [unseen[:left], unseen[left : 2 * left]]
+    gone = [NOTHING] * table.round
+    table.piles = [gone + unseen[:left], gone + unseen[left : 2 * left]]
     table.boxed = unseen[2 * left :]
 
 
 def imagine_cardinals(table: RoyalTable, view: RoyalView, rng: Rng) -> None:
     """RS-2.6: the Cardinal's cards nobody has seen are in the pile, or lie face down."""
     pile = ALL_CARDINALS[:]
-    for card in table.used_cardinals:
+    drawn = [card.number for card in view.used_cardinals]
+    for card in drawn:
         pile.remove(card)
     for bet in view.cardinal:
         if bet.card is not None:
@@ -133,7 +138,9 @@ def imagine_cardinals(table: RoyalTable, view: RoyalView, rng: Rng) -> None:
     for index, bet in enumerate(view.cardinal):
         if bet.card is None:
             table.bets[CARDINAL_FIRST + index] = pile.pop()
-    table.cardinals = pile
+        drawn.append(table.bets[CARDINAL_FIRST + index])
+    table.cardinals = drawn + pile
+    table.cardinals_drawn = len(drawn)
 
 
 def imagine_hands(table: RoyalTable, view: RoyalView, rng: Rng) -> None:
@@ -146,7 +153,7 @@ def imagine_hands(table: RoyalTable, view: RoyalView, rng: Rng) -> None:
         held = [card.number for card in player.known]
         take_away(pile, held)
         unknown = player.masked_valets
-        for place in (seat * 2, seat * 2 + 1):
+        for place in range(seat * 2, seat * 2 + 2):
             card = table.bets[place]
             if card == NOTHING:
                 continue

@@ -6,8 +6,6 @@ from camarilla.games.royal_secrets.components import (
     KING,
     MEMBERS,
     NOBODY,
-    NOTHING,
-    PLACES,
     QUEEN,
     ROUNDS,
 )
@@ -36,11 +34,11 @@ from camarilla.games.royal_secrets.windows import open_window
 def begin_round(state: RoyalState, told: list[Event] | None) -> None:
     """RS-3.1, RS-3.2: turn up both Audience cards; the three phases begin with whoever holds the tile (RS-3.5)."""
     players = state.players
+    state.audience = [state.piles[KING][state.round], state.piles[QUEEN][state.round]]
     state.round += 1
-    state.audience = [state.piles[KING].pop(), state.piles[QUEEN].pop()]
     state.taker = [NOBODY, NOBODY]
-    state.at = [0] * players
-    state.bets = [NOTHING] * PLACES
+    state.present = [0, 0]
+    state.laid = 0
     state.face_up = 0
     state.stabbed = 0
     state.medals = 0
@@ -100,7 +98,7 @@ def all_have_acted(state: RoyalState, told: list[Event] | None) -> None:
 def may_receive(state: RoyalState) -> int:
     """RS-3.3, RS-3.4: who may be handed the tile: those who have not acted yet; when all have, any other player."""
     left = state.everybody & ~state.acted
-    return left if left else state.everybody & ~(1 << state.tile)
+    return left or state.everybody & ~(1 << state.tile)
 
 
 def speak(state: RoyalState, to: int) -> None:

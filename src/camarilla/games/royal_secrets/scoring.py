@@ -5,8 +5,9 @@ from camarilla.core.text import Sentence, names
 from camarilla.games.royal_secrets.actions import place_named
 from camarilla.games.royal_secrets.components import (
     CARDINAL_FIRST,
+    MEMBERS,
     NOBODY,
-    PLACES,
+    NOTHING,
     RANKS,
     SOVEREIGNS,
     is_zero,
@@ -30,16 +31,19 @@ INFLUENCE_A_POINT = 10
 def pay(state: RoyalState, told: list[Event] | None) -> None:
     """RS-6.7: gains and losses of the round are netted, then paid; without debts nobody pays more than they have."""
     for seat in range(state.players):
-        change = state.gains[seat] - state.losses[seat] - state.rumours[seat]
-        mercy = mercies(state, seat)
+        due = state.gains[seat] - state.losses[seat] - state.rumours[seat]
+        pardon = 0
+        stroke = 0
+        if (state.pardoned | state.struck) >> seat & 1:
+            pardon, stroke = mercies(state, seat)
+            due += pardon + stroke
         short = 0
-        due = change + mercy[0] + mercy[1]
-        if not state.options.debts and state.points[seat] + due < 0:
+        if not state.debts and state.points[seat] + due < 0:
             short = -(state.points[seat] + due)
         state.points[seat] += due + short
         if told is None:
             continue
-        reasons = ((mercy[0], Reason.PARDON), (mercy[1], Reason.MASTER_STROKE), (short, Reason.NOTHING_LEFT))
+        reasons = ((pardon, Reason.PARDON), (stroke, Reason.MASTER_STROKE), (short, Reason.NOTHING_LEFT))
         told.extend([PointsDue(seat, points, reason) for points, reason in reasons if points])
         told.append(PointsPaid(seat, due + short))
 
@@ -57,10 +61,9 @@ def mercies(state: RoyalState, seat: int) -> tuple[int, int]:
 
 def end_round(state: RoyalState, told: list[Event] | None) -> None:
     """RS-7.1: clear the table for the next round."""
-    for place in range(PLACES):
-        card = state.bets[place]
-        if card >= 0:
-            clear_bet(state, place, card, told)
+    for place in MEMBERS[state.laid]:
+        clear_bet(state, place, state.bets[place], told)
+    state.laid = 0
     for sovereign in SOVEREIGNS:
         card = state.audience[sovereign]
         taker = state.taker[sovereign]
@@ -68,17 +71,16 @@ def end_round(state: RoyalState, told: list[Event] | None) -> None:
             state.past.append(card)
         else:
             state.favours[taker] |= 1 << card
-        state.audience[sovereign] = NOBODY
+        state.audience[sovereign] = NOTHING
     if told is not None:
         told.append(RoundEnded(state.round))
 
 
 def clear_bet(state: RoyalState, place: int, card: int, told: list[Event] | None) -> None:
     """RS-7.1 to RS-7.3, RS-8.11: a bet card goes to its owner, its recruiter, or out of the game."""
-    state.bets[place] = NOBODY
+    state.bets[place] = NOTHING
     if place >= CARDINAL_FIRST:
-        state.used_cardinals.append(card)
-        return
+        return  # RS-7.3: laid face up beside the pile
     recruiter = state.recruiter[place]
     if is_zero(card):  # RS-7.2: whatever happened to it
         state.take(card // RANKS, card)

@@ -56,9 +56,9 @@ def view_of(state: RoyalState, reader: Reader) -> RoyalView:
         MEMBERS[state.struck],
         tuple([player_of(state, seat, me) for seat in range(state.players)]),
         bets_of(state, CARDINAL_FIRST, me),
-        len(state.valets),
-        len(state.cardinals),
-        faces(deck, state.used_cardinals),
+        len(state.valets) - state.valets_drawn,
+        len(state.cardinals) - state.cardinals_drawn,
+        faces(deck, state.used_cardinals()),
         faces(deck, state.discard),
         tuple([deck.audiences[card] for card in state.past]),
         state.sealed[me] if sealed else None,
@@ -94,8 +94,8 @@ def player_of(state: RoyalState, seat: int, me: int) -> Player:
     deck = state.deck
     hand = state.hands[seat]
     held = hand[:]
-    for place in (seat * 2, seat * 2 + 1):
-        if state.bets[place] != NOTHING and not (state.face_up | state.stabbed) >> place & 1:
+    for place in range(seat * 2, seat * 2 + 2):
+        if state.hidden() >> place & 1:
             held.append(state.bets[place])
     known = [card for card in held if card < VALET]
     courtiers = len(known)
@@ -109,7 +109,7 @@ def player_of(state: RoyalState, seat: int, me: int) -> Player:
     favours = state.favours[seat]
     return Player(
         state.points[seat],
-        ATTENDING[state.at[seat]],
+        ATTENDING[(state.present[KING] >> seat & 1) | (state.present[QUEEN] >> seat & 1) << 1],
         len(hand),
         faces(deck, hand) if mine else None,
         faces(deck, known),
@@ -126,10 +126,10 @@ def player_of(state: RoyalState, seat: int, me: int) -> Player:
 def bets_of(state: RoyalState, first: int, me: int) -> tuple[Bet, ...]:
     """The two places of a player or of the Cardinal, as far as cards lie there."""
     bets: list[Bet] = []
-    for place in (first, first + 1):
-        card = state.bets[place]
-        if card == NOTHING:
+    for place in range(first, first + 2):
+        if not state.laid >> place & 1:
             continue
+        card = state.bets[place]
         up = state.face_up >> place & 1
         stabbed = state.stabbed >> place & 1
         own = place // 2 == me and place < CARDINAL_FIRST

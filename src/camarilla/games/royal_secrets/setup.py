@@ -7,6 +7,8 @@ from camarilla.games.royal_secrets.components import (
     CARDINAL,
     CARDINAL_COPIES,
     CARDINAL_VALUES,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
     REMOVED_AUDIENCES,
     ROUNDS,
     courtiers,
@@ -17,7 +19,7 @@ from camarilla.games.royal_secrets.options import RoyalOptions
 from camarilla.games.royal_secrets.parley import begin_round
 from camarilla.games.royal_secrets.table import RoyalTable
 
-CARDINALS = tuple(value for value, copies in zip(CARDINAL_VALUES, CARDINAL_COPIES, strict=True) for _ in range(copies))
+CARDINALS = [value for value, copies in zip(CARDINAL_VALUES, CARDINAL_COPIES, strict=True) for _ in range(copies)]
 
 
 def shuffle(players: int, options: RoyalOptions, rng: Rng) -> RoyalDeal:
@@ -26,7 +28,7 @@ def shuffle(players: int, options: RoyalOptions, rng: Rng) -> RoyalDeal:
     rng.shuffle(audiences)
     valets = list(range(len(options.deck.valets)))
     rng.shuffle(valets)
-    cardinals = list(CARDINALS)
+    cardinals = CARDINALS[:]
     rng.shuffle(cardinals)
     return RoyalDeal(
         players,
@@ -41,7 +43,7 @@ def shuffle(players: int, options: RoyalOptions, rng: Rng) -> RoyalDeal:
 
 def check_deal(deal: RoyalDeal, options: RoyalOptions) -> None:
     """RS-2: a deal is the whole box, each card once."""
-    if not 3 <= deal.players <= 5:
+    if not FEWEST_PLAYERS <= deal.players <= MOST_PLAYERS:
         raise BadDeal(f"players: Royal Secrets is for 3 to 5, not {deal.players}")
     if not 0 <= deal.first < deal.players:
         raise BadDeal(f"first: there is no seat {deal.first} at a table of {deal.players}")
@@ -49,12 +51,21 @@ def check_deal(deal: RoyalDeal, options: RoyalOptions) -> None:
     for pile, size, name in sizes:
         if len(pile) != size:
             raise BadDeal(f"RS-2.2: {name}: {size} Audience cards, not {len(pile)}")
-    if sorted(deal.king + deal.queen + deal.removed) != list(range(len(options.deck.audiences))):
+    if not is_each_once(deal.king + deal.queen + deal.removed, len(options.deck.audiences)):
         raise BadDeal("RS-2.2: king, queen, removed: every Audience card once")
-    if sorted(deal.valets) != list(range(len(options.deck.valets))):
+    if not is_each_once(deal.valets, len(options.deck.valets)):
         raise BadDeal("RS-2.5: valets: every Valet once")
-    if sorted(deal.cardinals) != sorted(CARDINALS):
+    if sorted(deal.cardinals) != CARDINALS:
         raise BadDeal("RS-2.6: cardinals: every card of RS-1.4 once")
+
+
+def is_each_once(cards: tuple[int, ...], many: int) -> bool:
+    """Whether these are the cards from 0 on, each once."""
+    seen = 0
+    for card in cards:
+        if 0 <= card < many:
+            seen |= 1 << card
+    return len(cards) == many and seen == (1 << many) - 1
 
 
 def lay_out(deal: RoyalDeal, options: RoyalOptions, told: list[Event] | None) -> RoyalTable:
@@ -63,12 +74,12 @@ def lay_out(deal: RoyalDeal, options: RoyalOptions, told: list[Event] | None) ->
     deck = deck_of(options.deck)
     table = RoyalTable(deck, deal.players, options)
     table.tile = deal.first
-    table.piles = [list(deal.king[::-1]), list(deal.queen[::-1])]
+    table.piles = [list(deal.king), list(deal.queen)]
     table.boxed = list(deal.removed)
     table.hands = [courtiers(seat, deal.players) for seat in range(deal.players)]
     for seat in range(deal.players):
         table.take(seat, deck.valets[deal.valets[seat]])
-    table.valets = [deck.valets[valet] for valet in deal.valets[: deal.players - 1 : -1]]
-    table.cardinals = [CARDINAL + CARDINAL_VALUES.index(value) for value in deal.cardinals[::-1]]
+    table.valets = [deck.valets[valet] for valet in deal.valets[deal.players :]]
+    table.cardinals = [CARDINAL + CARDINAL_VALUES.index(value) for value in deal.cardinals]
     begin_round(table, told)
     return table

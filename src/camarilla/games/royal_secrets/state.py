@@ -8,6 +8,7 @@ from typing import Final
 from camarilla.core.game import State
 from camarilla.games.royal_secrets.components import (
     CARDINAL_FIRST,
+    CARDINAL_SECOND,
     CARDS,
     KING,
     NOBODY,
@@ -41,14 +42,21 @@ SUCCEEDED: Final = 3
 
 
 class RoyalState(State):
-    """A table of Royal Secrets, all cards on it."""
+    """A table of Royal Secrets, all cards on it: an empty one, or the same as another."""
 
-    def __init__(self, deck: Deck, players: int, options: RoyalOptions) -> None:
+    def __init__(self, deck: Deck, players: int, options: RoyalOptions, same_as: "RoyalState | None" = None) -> None:
         self.deck = deck
         self.players: int = players
         self.options = options
+        self.debts = options.debts
         self.everybody = (1 << players) - 1
+        if same_as is None:
+            self._lay_empty(players)
+        else:
+            self._lay_like(same_as)
 
+    def _lay_empty(self, players: int) -> None:
+        """A table before set-up: what each thing is."""
         self.round = 0
         self.step = OVER
         self.tile = NOBODY
@@ -65,7 +73,7 @@ class RoyalState(State):
         """RS-8.6: whether Planning placed everybody this round."""
 
         self.piles: list[list[int]] = [[], []]
-        """RS-2.2: the King's and the Queen's piles, top card last."""
+        """RS-2.2: the King's and the Queen's piles as they were dealt: the first card is for round 1."""
         self.boxed: list[int] = []
         """RS-2.2: the Audience cards removed unseen."""
         self.audience = [NOTHING, NOTHING]
@@ -73,7 +81,7 @@ class RoyalState(State):
         self.taker = [NOBODY, NOBODY]
         """RS-6.9: who takes them at the end of the round."""
         self.favours = [0] * players
-        """RS-6.9: the Audience cards before each player, as bits."""
+        """RS-6.9: the Audience cards before each player."""
         self.past: list[int] = []
         """RS-7.1: Audience cards discarded or spent."""
 
@@ -83,15 +91,19 @@ class RoyalState(State):
         self.unmasked: list[int] = []
         """Valets in hands that everybody has seen (seat * CARDS + card): they came by recruitment or a tie-break."""
         self.valets: list[int] = []
+        self.valets_drawn = 0
+        """RS-2.5: the Valet pile as it was dealt, top card first, and how many have been drawn from it."""
         self.cardinals: list[int] = []
-        self.used_cardinals: list[int] = []
-        """RS-7.3: laid face up beside the pile."""
+        self.cardinals_drawn = 0
+        """RS-2.6: the Cardinal's pile, likewise."""
         self.discard: list[int] = []
         """RS-7.1: Courtiers and Valets out of the game."""
 
-        self.at = [0] * players
-        """RS-4.1: 1 at the King's, 2 at the Queen's, 3 at both."""
+        self.present = [0, 0]
+        """RS-4.1: the participants of the King's and of the Queen's audience."""
         self.bets = [NOTHING] * PLACES
+        self.laid = 0
+        """Places where a card lies."""
         self.face_up = 0
         """Places whose card lies face up."""
         self.stabbed = 0
@@ -119,64 +131,60 @@ class RoyalState(State):
         self.struck = 0
         """RS-8.12, RS-8.13: who has played Royal Pardon and Master Stroke this round."""
 
-    def copy_into(self, other: "RoyalState") -> None:
-        """Make another table, fresh from `__init__`, the same as this one."""
-        other.round = self.round
-        other.step = self.step
-        other.tile = self.tile
-        other.asked = self.asked
-        other.bet = self.bet
-        other.acted = self.acted
-        other.passed = self.passed
-        other.planned = self.planned
-        other.piles = [self.piles[KING][:], self.piles[QUEEN][:]]
-        other.boxed = self.boxed  # never changes
-        other.audience = self.audience[:]
-        other.taker = self.taker[:]
-        other.favours = self.favours[:]
-        other.past = self.past[:]
-        other.points = self.points[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.unmasked = self.unmasked[:]
-        other.valets = self.valets[:]
-        other.cardinals = self.cardinals[:]
-        other.used_cardinals = self.used_cardinals[:]
-        other.discard = self.discard[:]
-        other.at = self.at[:]
-        other.bets = self.bets[:]
-        other.face_up = self.face_up
-        other.stabbed = self.stabbed
-        other.medals = self.medals
-        other.recruiter = self.recruiter[:]
-        other.spied = self.spied[:]
-        other.withdrawn = self.withdrawn
-        other.result = self.result[:]
-        other.tied = self.tied[:]
-        other.sealed = self.sealed[:]
-        other.gains = self.gains[:]
-        other.losses = self.losses[:]
-        other.rumours = self.rumours[:]
-        other.pardoned = self.pardoned
-        other.struck = self.struck
+    def _lay_like(self, other: "RoyalState") -> None:
+        """The same as another table, and independent of it."""
+        self.round = other.round
+        self.step = other.step
+        self.tile = other.tile
+        self.asked = other.asked
+        self.bet = other.bet
+        self.acted = other.acted
+        self.passed = other.passed
+        self.planned = other.planned
+        self.piles = other.piles  # the piles never change: what is drawn from them is counted
+        self.boxed = other.boxed
+        self.audience = other.audience[:]
+        self.taker = other.taker[:]
+        self.favours = other.favours[:]
+        self.past = other.past[:]
+        self.points = other.points[:]
+        self.hands = [hand[:] for hand in other.hands]
+        self.unmasked = other.unmasked[:]
+        self.valets = other.valets
+        self.valets_drawn = other.valets_drawn
+        self.cardinals = other.cardinals
+        self.cardinals_drawn = other.cardinals_drawn
+        self.discard = other.discard[:]
+        self.present = other.present[:]
+        self.bets = other.bets[:]
+        self.laid = other.laid
+        self.face_up = other.face_up
+        self.stabbed = other.stabbed
+        self.medals = other.medals
+        self.recruiter = other.recruiter[:]
+        self.spied = other.spied[:]
+        self.withdrawn = other.withdrawn
+        self.result = other.result[:]
+        self.tied = other.tied[:]
+        self.sealed = other.sealed[:]
+        self.gains = other.gains[:]
+        self.losses = other.losses[:]
+        self.rumours = other.rumours[:]
+        self.pardoned = other.pardoned
+        self.struck = other.struck
 
-    def participants(self, sovereign: int) -> int:
-        """Who takes part in an audience, as bits."""
-        mask = 0
-        for seat in range(self.players):
-            if self.at[seat] >> sovereign & 1:
-                mask |= 1 << seat
-        return mask
+    def used_cardinals(self) -> list[int]:
+        """RS-7.3: the Cardinal's cards of earlier rounds, face up beside the pile."""
+        lying = (self.laid >> CARDINAL_FIRST & 1) + (self.laid >> CARDINAL_SECOND & 1)
+        return self.cardinals[: self.cardinals_drawn - lying]
 
-    def hidden_places(self) -> int:
-        """The places where a card lies face down, as bits."""
-        mask = 0
-        for place in range(self.players * 2):
-            if self.bets[place] >= 0:
-                mask |= 1 << place
-        for place in range(CARDINAL_FIRST, PLACES):
-            if self.bets[place] >= 0:
-                mask |= 1 << place
-        return mask & ~self.face_up & ~self.stabbed
+    def diners(self) -> int:
+        """RS-8.7: who takes part in both audiences."""
+        return self.present[KING] & self.present[QUEEN]
+
+    def hidden(self) -> int:
+        """The places where a card lies face down."""
+        return self.laid & ~self.face_up & ~self.stabbed
 
     def take(self, seat: int, card: int) -> None:
         """Put a card into a hand, where it belongs in order."""
@@ -188,7 +196,7 @@ class RoyalState(State):
 
     def forget_mask(self, seat: int, card: int) -> None:
         """A card everybody now sees leaves a player: if it is a Valet known to be there, that one has gone."""
-        if is_valet(card):
+        if self.unmasked and is_valet(card):
             code = seat * CARDS + card
             if code in self.unmasked:
                 self.unmasked.remove(code)
@@ -197,26 +205,3 @@ class RoyalState(State):
         """A card everybody has seen comes to a player: if it is a Valet, all know that it is there."""
         if is_valet(card):
             self.unmasked.append(seat * CARDS + card)
-
-    def lone_seat(self, sovereign: int) -> int:
-        """RS-5.5: the only participant of an audience, or NOBODY."""
-        lone = NOBODY
-        for seat in range(self.players):
-            if self.at[seat] >> sovereign & 1:
-                if lone != NOBODY:
-                    return NOBODY
-                lone = seat
-        return lone
-
-
-def clockwise(state: RoyalState, start: int) -> list[int]:
-    """All seats, clockwise from this one."""
-    return [(start + step) % state.players for step in range(state.players)]
-
-
-def cardinal_at(state: RoyalState) -> int:
-    """RS-5.5: the sovereign whose audience the Cardinal joins, or NOBODY."""
-    for sovereign in (KING, QUEEN):
-        if state.lone_seat(sovereign) != NOBODY:
-            return sovereign
-    return NOBODY

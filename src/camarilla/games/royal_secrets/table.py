@@ -22,7 +22,7 @@ from camarilla.games.royal_secrets.actions import (
 )
 from camarilla.games.royal_secrets.audience import choose_audience
 from camarilla.games.royal_secrets.betting import bet_card, legal_bets
-from camarilla.games.royal_secrets.components import MEMBERS, NOTHING
+from camarilla.games.royal_secrets.components import KING, MEMBERS, NOTHING, QUEEN
 from camarilla.games.royal_secrets.counting import choose_third_card, legal_third_cards, tie_to_break
 from camarilla.games.royal_secrets.events import Passed
 from camarilla.games.royal_secrets.favours import (
@@ -67,7 +67,10 @@ from camarilla.games.royal_secrets.state import (
 )
 from camarilla.games.royal_secrets.windows import after_pass, after_use
 
-WINDOWS = frozenset({CHOICE_WINDOW, BETTING_WINDOW, RECRUITMENT_WINDOW, LOSSES_WINDOW})
+
+def is_window(step: int) -> bool:
+    """RS-8.2, RS-8.4: whether players are asked in turn for Favours, and may pass."""
+    return step == CHOICE_WINDOW or step == BETTING_WINDOW or step == RECRUITMENT_WINDOW or step == LOSSES_WINDOW
 
 
 class RoyalTable(RoyalState):
@@ -75,9 +78,7 @@ class RoyalTable(RoyalState):
 
     def copy(self) -> "RoyalTable":
         """Another table in the same situation."""
-        other = RoyalTable(self.deck, self.players, self.options)
-        self.copy_into(other)
-        return other
+        return RoyalTable(self.deck, self.players, self.options, self)
 
     def to_act(self) -> list[int]:
         """RS-3.3, RS-6.11, RS-8.3: one player, or all who have not given their sealed answer yet."""
@@ -158,7 +159,7 @@ class RoyalTable(RoyalState):
 
     def pass_window(self, seat: int, told: list[Event] | None) -> None:
         """RS-8.2: use nothing now."""
-        if self.step not in WINDOWS:
+        if not is_window(self.step):
             raise refused("RS-8.2", "nothing-to-pass")
         if told is not None:
             told.append(Passed(seat))
@@ -192,7 +193,7 @@ class RoyalTable(RoyalState):
             return
         else:
             raise refused("RS-8.3", "planning-not-now")
-        if self.step in WINDOWS and not after_use(self, seat):
+        if is_window(self.step) and not after_use(self, seat):
             window_closed(self, told)
 
     def forced(self) -> tuple[int, int] | None:
@@ -212,9 +213,10 @@ class RoyalTable(RoyalState):
 
     def pieces(self) -> list[str]:
         """Every card of the box, wherever it is."""
-        cards = self.valets + self.cardinals + self.used_cardinals + self.discard
+        cards = self.valets[self.valets_drawn :] + self.cardinals[self.cardinals_drawn :]
+        cards += self.used_cardinals() + self.discard
         cards += [card for card in self.bets if card != NOTHING]
-        audiences = self.piles[0] + self.piles[1] + self.boxed + self.past
+        audiences = self.piles[KING][self.round :] + self.piles[QUEEN][self.round :] + self.boxed + self.past
         audiences += [card for card in self.audience if card != NOTHING]
         for seat in range(self.players):
             cards += self.hands[seat]

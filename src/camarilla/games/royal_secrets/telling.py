@@ -139,7 +139,7 @@ def line(event: RoyalEvent, reader: Reader) -> Sentence | None:
         case AudienceChosen():
             return say("log-audience-chosen", player=Name(told.seat), sovereign=sovereign_name(told.sovereign))
         case FavourUsed():
-            return say("log-favour-used", player=Name(told.seat), favour=favour_name(told.favour))
+            return say(f"log-used-{told.favour.value}", player=Name(told.seat))
         case ValetDrawn():
             if told.card is None:
                 return say("log-valet-drawn", player=Name(told.seat))
@@ -226,8 +226,10 @@ def line(event: RoyalEvent, reader: Reader) -> Sentence | None:
 
 
 def lying(place: Place, card: Card) -> Phrase:
-    """A card and where it lies."""
-    return phrase(GAME + "lying", place=place_name(place), card=card_name(card))
+    """A hidden card and whose it is: nobody has two of them."""
+    if place.seat is None:
+        return phrase(GAME + "lying-cardinal", card=card_name(card))
+    return phrase(GAME + "lying", player=Name(place.seat), card=card_name(card))
 
 
 def divided(told: PlayersDivided) -> Sentence:

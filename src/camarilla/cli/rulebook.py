@@ -1,0 +1,60 @@
+"""The rules pages as they come with the package: the whole page, one chapter, or one rule by its id."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+ITEM = re.compile(r"- (?P<id>[A-Z]{2}-\d+\.\d+) ")
+HEADING = re.compile(r"#+ (?P<id>[A-Z]{2}-\d+)\b")
+
+
+@cache
+def page(game: str, lang: str) -> str:
+    """The rules of a game, as Markdown."""
+    return (files("camarilla") / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8")
+
+
+def rule(game: str, lang: str, asked: str) -> str | None:
+    """One rule (RS-5.2) or chapter (RS-5), as Markdown; None if there is none of that name."""
+    wanted = asked.strip().upper()
+    lines = page(game, lang).splitlines()
+    for start, line in enumerate(lines):
+        if (item := ITEM.match(line)) and item["id"] == wanted:
+            return "\n".join([line, *following(lines[start + 1 :])])
+        if (heading := HEADING.match(line)) and heading["id"] == wanted:
+            return "\n".join([line, *chapter(lines[start + 1 :])]).rstrip()
+    return None
+
+
+def following(lines: list[str]) -> list[str]:
+    """The rest of a rule: what is indented under it."""
+    rest: list[str] = []
+    for line in lines:
+        if not line.startswith("  "):
+            break
+        rest.append(line)
+    return rest
+
+
+def chapter(lines: list[str]) -> list[str]:
+    """The rest of a chapter: up to the next heading of its size."""
+    rest: list[str] = []
+    for line in lines:
+        if line.startswith("## "):
+            break
+        rest.append(line)
+    return rest
+
+
+def chapters(game: str, lang: str) -> list[str]:
+    """The headings of the chapters, with their ids."""
+    return [line.lstrip("# ") for line in page(game, lang).splitlines() if HEADING.match(line)]
+
+
+def sentence(game: str, lang: str, asked: str) -> str | None:
+    """A rule as one plain paragraph, without marks of Markdown."""
+    found = rule(game, lang, asked)
+    if found is None:
+        return None
+    text = " ".join(line.strip() for line in found.removeprefix("- ").splitlines())
+    return re.sub(r"[*`]+", "", text)

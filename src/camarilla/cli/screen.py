@@ -1,0 +1,126 @@
+"""The terminal: what is shown, what is typed, and what a signal means. Without a terminal: plain lines.
+
+A signal never interrupts a move that is being made. It is remembered, and raised as `Left` when the game next asks
+for input or looks (`look_up`).
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Cursor home, clear the screen, forget what scrolled away."""
+MOST_WIDTH = 110
+LEAST_WIDTH = 60
+SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+
+
+class Left(Exception):  # noqa: N818 - the person left; nothing is wrong
+    """The person at the keyboard has left: end of input, or a signal."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Screen:
+    """One terminal, or a pipe."""
+
+    def __init__(self) -> None:
+        self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.console = Console(
+            force_terminal=self.is_terminal,
+            color_system="auto" if self.is_terminal else None,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            soft_wrap=not self.is_terminal,
+        )
+        self._reading = False
+        self._signal = 0
+        self._typed_ahead: str | None = None
+
+    @property
+    def width(self) -> int:
+        """How wide things are drawn."""
+        return max(LEAST_WIDTH, min(MOST_WIDTH, self.console.width))
+
+    def say(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+        """Print a sentence; on a terminal it is wrapped at words, and its further lines are indented."""
+        words = Text(text, style=style) if isinstance(text, str) else text
+        if not self.is_terminal:
+            self.console.print(words)
+            return
+        for number, line in enumerate(words.wrap(self.console, self.width - indent)):
+            self.console.print(Text(" " * indent if number else "").append_text(line))
+
+    def show(self, thing: RenderableType) -> None:
+        """Print something drawn."""
+        self.console.print(thing, width=self.width)
+
+    def lines_of(self, thing: RenderableType) -> int:
+        """How many lines something drawn takes."""
+        return len(self.console.render_lines(thing, self.console.options.update_width(self.width), pad=False))
+
+    def clear(self) -> None:
+        """Leave nothing on the screen nor above it."""
+        if self.is_terminal:
+            sys.stdout.write(CLEAR)
+            sys.stdout.flush()
+
+    def ask(self, mark: str) -> str:
+        """A typed line. Raises Left at the end of the input, or when a signal says so."""
+        if self._typed_ahead is not None:
+            typed, self._typed_ahead = self._typed_ahead, None
+            return typed
+        sys.stdout.write(mark)
+        sys.stdout.flush()
+        try:
+            self._reading = True
+            self.look_up()
+            line = sys.stdin.readline()
+        finally:
+            self._reading = False
+        if not line:
+            self.say()
+            raise Left(0)
+        if not self.is_terminal:
+            self.say(line.rstrip("\n"))
+        return line.strip()
+
+    def pause(self, text: str) -> bool:
+        """Wait for Enter, on a terminal. Something typed instead is kept for the next question, and is a False."""
+        if not self.is_terminal:
+            return True
+        self.say(text, style="dim italic")
+        typed = self.ask("")
+        self._typed_ahead = typed or None
+        return not typed
+
+    def look_up(self) -> None:
+        """Notice a signal that came meanwhile."""
+        if self._signal:
+            raise Left(128 + self._signal)
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Take signals as a wish to leave."""
+
+        def heed(number: int, _frame: FrameType | None) -> None:
+            self._signal = number
+            if self._reading:
+                self._reading = False
+                raise Left(128 + number)
+
+        before = {number: signal.signal(number, heed) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
