@@ -11,6 +11,7 @@ from typing import Final
 from rich.console import Console
 
 from bench import harness, ours, targets
+from bench.markdown import summary
 from bench.setting import setting
 from camarilla.cli.measure import Contender, one_core
 
@@ -22,6 +23,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds-per-slice", type=float, default=0.25, metavar="S", help="one turn (default 0.25)")
     parser.add_argument("--rounds", type=int, default=7, metavar="N", help="turns of each contender (default 7)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there; - for standard output")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the table of docs/benchmarks.md there")
     parser.add_argument("--no-peers", action="store_true", help="only Camarilla")
     parser.add_argument("--require-peers", action="store_true", help="fail if a peer is not installed")
     parser.add_argument("--check", action="store_true", help="fail if a target is missed")
@@ -61,6 +63,8 @@ def main() -> int:
     harness.show(report, tables)
     if wanted.json is not None:
         harness.write_json(report, wanted.json)
+    if wanted.markdown is not None:
+        wanted.markdown.write_text(summary(report), encoding="utf-8")
     return int(wanted.check and any(target.holds is False for target in report.targets))
 
 

@@ -34,6 +34,7 @@ class Entry:
     """A game that takes part, and what it can do."""
 
     name: str
+    package: str = "open_spiel, C++"
     rollouts: bool = True
     resamples: bool = False
 
@@ -55,12 +56,15 @@ CPP: Final = (
     Entry("social_deduction"),
 )
 
-PYTHON: Final = (
-    Entry("python_kuhn_poker", rollouts=False),
-    Entry("python_tic_tac_toe", rollouts=False),
-    Entry("python_liars_poker", rollouts=False),
-    Entry("python_block_dominoes", rollouts=False),
-    Entry("python_team_dominoes", rollouts=False),
+PYTHON: Final = tuple(
+    Entry(name, package="open_spiel, Python", rollouts=False)
+    for name in (
+        "python_kuhn_poker",
+        "python_tic_tac_toe",
+        "python_liars_poker",
+        "python_block_dominoes",
+        "python_team_dominoes",
+    )
 )
 
 
@@ -69,27 +73,27 @@ def label() -> str:
 
 
 def contenders() -> list[Contender]:
-    cpp = [contender for entry in CPP for contender in of_game(entry, "open_spiel, C++")]
-    return cpp + [contender for entry in PYTHON for contender in of_game(entry, "open_spiel, Python")]
+    return [contender for entry in CPP + PYTHON for contender in of_game(entry)]
 
 
-def of_game(entry: Entry, package: str) -> list[Contender]:
+def of_game(entry: Entry) -> list[Contender]:
     game = pyspiel.load_game(entry.name)
     table = Table(game, random.Random(1).random)
     situations = [table.situation() for _ in range(POOL)]
+    form, look = view(game, situations)
     takes: list[tuple[str, Measure, Callable[[float], Slice]]] = [
         ("", Measure.INSIDE, whole_games(game)),
         ("", Measure.DRIVEN, timed(table.driven)),
         ("", Measure.DRIVEN_DEALT, timed(table.driven_dealt())),
+        (f", {form}", Measure.VIEW, timed(look)),
         ("", Measure.COPY, timed(lambda: copies(situations))),
-        *((f", {how}", Measure.VIEW, timed(batch)) for how, batch in views(game, situations)),
     ]
     if entry.rollouts:
         takes.append(("", Measure.INSIDE_DEALT, timed(rollouts(game, table))))
     if entry.resamples:
         takes.append(("", Measure.IMAGINE, timed(resamples(situations))))
     subject = f"{game.get_type().short_name}, {game.num_players()} players"
-    return [Contender(package, subject + how, measure, take) for how, measure, take in takes]
+    return [Contender(entry.package, subject + how, measure, take) for how, measure, take in takes]
 
 
 class Table:
@@ -231,22 +235,19 @@ def copies(states: list[pyspiel.State]) -> int:
     return len(states)
 
 
-def views(game: pyspiel.Game, states: list[pyspiel.State]) -> list[tuple[str, Callable[[], int]]]:
-    """Its own quickest ways: a tensor written into the same numpy buffer every time, and a string."""
-    found: list[tuple[str, Callable[[], int]]] = []
+def view(game: pyspiel.Game, states: list[pyspiel.State]) -> tuple[str, Callable[[], int]]:
+    """Its own quickest way, with perfect recall if it has that: a tensor written into one buffer, or else a string."""
     provides = game.get_type()
     if provides.provides_information_state_tensor:
         recall = pyspiel.IIGObservationType(
             public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
         )
-        found.append(("tensor with recall", over(states, make_observation(game, recall).set_from)))
-    elif provides.provides_observation_tensor:
-        found.append(("tensor", over(states, make_observation(game).set_from)))
+        return "tensor with recall", over(states, make_observation(game, recall).set_from)
+    if provides.provides_observation_tensor:
+        return "tensor", over(states, make_observation(game).set_from)
     if provides.provides_information_state_string:
-        found.append(("string with recall", over(states, pyspiel.State.information_state_string)))
-    elif provides.provides_observation_string:
-        found.append(("string", over(states, pyspiel.State.observation_string)))
-    return found
+        return "string with recall", over(states, pyspiel.State.information_state_string)
+    return "string", over(states, pyspiel.State.observation_string)
 
 
 def over(states: list[pyspiel.State], look: Callable[[pyspiel.State, int], object]) -> Callable[[], int]:

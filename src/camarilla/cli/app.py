@@ -17,6 +17,7 @@ app = typer.Typer(
     help=help_text("camarilla"),
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 

@@ -74,6 +74,14 @@ SAVE = frozenset({"s", "save", "sauver", "sauvegarder", "enregistrer"})
 QUIT = frozenset({"q", "quit", "exit", "quitter", "sortir"})
 
 
+MOST_DIGITS = 6
+
+
+def whole(word: str) -> int | None:
+    """A number that somebody may mean."""
+    return int(word) if word.isdecimal() and len(word) <= MOST_DIGITS else None
+
+
 def understand(typed: str) -> Order:
     """What was meant by a line."""
     line = typed.strip()
@@ -82,9 +90,9 @@ def understand(typed: str) -> Order:
     word, _, rest = line.partition(" ")
     word = word.lower()
     rest = rest.strip()
-    number = int(rest) if rest.isdecimal() else None
-    if word.isdecimal() and not rest:
-        return Pick(int(word))
+    number = whole(rest)
+    if (picked := whole(word)) is not None and not rest:
+        return Pick(picked)
     if word in EXPLAIN and (number is not None or not rest):
         return Explain(number)
     if word in LOG and (number is not None or not rest):

@@ -51,10 +51,15 @@ def chapters(game: str, lang: str) -> list[str]:
     return [line.lstrip("# ") for line in page(game, lang).splitlines() if HEADING.match(line)]
 
 
-def sentence(game: str, lang: str, asked: str) -> str | None:
-    """A rule as one plain paragraph, without marks of Markdown."""
+def rule_text(game: str, lang: str, asked: str) -> list[str] | None:
+    """A rule or chapter as plain paragraphs, without marks of Markdown."""
     found = rule(game, lang, asked)
     if found is None:
         return None
-    text = " ".join(line.strip() for line in found.removeprefix("- ").splitlines())
-    return re.sub(r"[*`]+", "", text)
+    paragraphs: list[str] = []
+    for line in found.splitlines():
+        if line.startswith("  ") and paragraphs:
+            paragraphs[-1] += " " + line.strip()
+        elif line.strip():
+            paragraphs.append(line.removeprefix("- ").lstrip("# "))
+    return [re.sub(r"[*`]+", "", paragraph) for paragraph in paragraphs]

@@ -103,6 +103,10 @@ class Screen:
         self._typed_ahead = typed or None
         return not typed
 
+    def drop_typed_ahead(self) -> None:
+        """What was typed at a pause was no answer to anything."""
+        self._typed_ahead = None
+
     def look_up(self) -> None:
         """Notice a signal that came meanwhile."""
         if self._signal:

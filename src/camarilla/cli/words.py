@@ -58,8 +58,8 @@ def speaking(lang: str | None, names: Sequence[str] = ()) -> Iterator[Speaker]:
 
 
 def speakable() -> None:
-    """Where the output cannot show a sign, show a question mark rather than stop."""
-    for stream in (sys.stdout, sys.stderr):
+    """Where a sign cannot be shown or read, put a question mark rather than stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")

@@ -5,7 +5,7 @@ each has one JSON form, and they live in modules that stay interpreted (docs/adr
 """
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
@@ -38,17 +38,15 @@ class Move(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 
 
 class Event(msgspec.Struct, frozen=True, tag=True):
-    """A fact in the past tense, with the whole truth in it.
-
-    `reveals` marks the kinds that lawfully tell somebody something new: after one of these, two worlds that a seat
-    could not tell apart may differ.
-    """
-
-    reveals: ClassVar[bool] = False
+    """A fact in the past tense, with the whole truth in it."""
 
     @abstractmethod
     def as_seen_by(self, reader: Reader) -> "Event | None":
         """What this reader may read of it; None if not even that it happened."""
+
+    def reveals_to(self, reader: Reader) -> bool:  # noqa: ARG002 - most events reveal nothing to anybody
+        """Whether it lawfully tells this reader something that was hidden; the leak audit holds a game to it."""
+        return False
 
 
 class View(msgspec.Struct, frozen=True):

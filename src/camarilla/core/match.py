@@ -141,7 +141,7 @@ class Match:
         """Play a record again. Raises BadRecord, saying where it does not fit."""
         match = cls._opening(record, games)
         for number, decision in enumerate(record.moves, start=1):
-            match._replay_one(number, decision)
+            match.play_recorded(number, decision)
         if record.outcome is not None and record.outcome != match.outcome:
             raise BadRecord(f"after all {len(record.moves)} moves: the outcome is not the one that was recorded")
         return match
@@ -157,7 +157,7 @@ class Match:
         except (CamarillaError, msgspec.DecodeError) as wrong:
             raise BadRecord(f"before the first move: {wrong}") from wrong
 
-    def _replay_one(self, number: int, decision: Decision) -> None:
+    def play_recorded(self, number: int, decision: Decision) -> None:
         """Make a recorded move, unless it was forced and has been taken already."""
         try:
             move = self.game.read_move(bytes(decision.move))

@@ -10,14 +10,13 @@ A table starts in the round in which the asked Favours can have been won: the Au
 those of the rounds before, so that nothing is on the table that the rules could not have put there.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from camarilla.core.data import Event, Reader
 from camarilla.core.errors import IllegalMove
-from camarilla.games.royal_secrets.actions import PLAN, action_of
-from camarilla.games.royal_secrets.actions import PASS as PASS_ACTION
-from camarilla.games.royal_secrets.components import CARDS, COPIES, EXCUSE, NOTHING, RANK_VALUES, RANKS, VALET
+from camarilla.games.royal_secrets.actions import action_of, move_of
+from camarilla.games.royal_secrets.components import CARDS, COPIES, EXCUSE, RANK_VALUES, RANKS, VALET
 from camarilla.games.royal_secrets.components import KING as KING_NUMBER
 from camarilla.games.royal_secrets.components import QUEEN as QUEEN_NUMBER
 from camarilla.games.royal_secrets.deal import RoyalDeal
@@ -146,15 +145,20 @@ class Spy:
 
     def count(self, card: CardName) -> int:
         """How many such cards are in hand."""
-        return self.court.state.hands[self.seat].count(self.number(card))
+        return self.hand.count(self.number(card))
 
     @property
     def hand(self) -> list[int]:
-        return list(self.court.state.hands[self.seat])
+        """The numbers of the cards in hand."""
+        cards = self.court.seen_of(self.seat, self.seat).hand
+        assert cards is not None
+        return [card.number for card in cards]
 
     @property
     def points(self) -> int:
-        return self.court.state.points[self.seat]
+        points = self.court.seen_of(self.seat, self.seat).points
+        assert points is not None
+        return points
 
     @property
     def favours(self) -> list[Favour]:
@@ -164,8 +168,6 @@ class Spy:
     @property
     def may(self) -> list[RoyalMove]:
         """The moves open to this player now."""
-        from camarilla.games.royal_secrets.actions import move_of
-
         return [move_of(action, self.court.state.deck) for action in self.court.state.legal(self.seat)]
 
     @property
@@ -273,7 +275,7 @@ class Court:
     def all_pass(self, step: Step) -> None:
         """Everybody asked passes while this window is open."""
         while self.step is step:
-            self.spies[self.state.asked].passes()
+            self.spies[self.asked].passes()
 
     def count(self) -> None:
         """Nobody uses a Favour before the reveal; up to a tie, to the window of the losses, or to the next round."""
@@ -283,7 +285,7 @@ class Court:
     def play_round(self, bets: Bets | None = None, king: Sequence[int] = ()) -> None:
         """A whole round in which nobody uses a Favour and ties are broken with a 0."""
         while self.step is Step.PLANNING_WINDOW:
-            self.state.play(self.state.to_act()[0], PASS_ACTION, self.told)
+            self.spies[self.state.to_act()[0]].passes()
         self.audiences(king)
         self.all_pass(Step.CHOICE_WINDOW)
         self.bets({} if bets is None else bets)
@@ -295,18 +297,18 @@ class Court:
     def _begin_action(self, order: Sequence[int]) -> None:
         """The last to act hands the tile to whoever begins: the next clockwise, or the first in this order."""
         if self.step is Step.HANDING:
-            last = self.state.asked
+            last = self.asked
             begins = order[0] if order else (last + 1) % self.state.players
             self.spies[last].hands_the_tile_to(begins)
         assert self.step is Step.BETTING, self.step
 
-    def _in_turn(self, order: Sequence[int], act: "Act") -> None:
+    def _in_turn(self, order: Sequence[int], act: Callable[[int], None]) -> None:
         """All players act once, clockwise from whoever is asked, or in this order."""
         players = self.state.players
-        seats = list(order) or [(self.state.asked + step) % players for step in range(players)]
+        seats = list(order) or [(self.asked + step) % players for step in range(players)]
         assert sorted(seats) == list(range(players))
         for index, seat in enumerate(seats):
-            assert self.state.asked == seat, f"{self.state.asked} is asked, not {seat}"
+            assert self.asked == seat, f"{self.asked} is asked, not {seat}"
             act(seat)
             if index < players - 2:
                 self.spies[seat].hands_the_tile_to(seats[index + 1])
@@ -361,13 +363,6 @@ class Court:
         return change
 
 
-class Act:
-    """A stretch of a round, as a player does it (for the type checker: a callable with a seat)."""
-
-    def __call__(self, seat: int) -> None:
-        raise NotImplementedError
-
-
 # The builder
 
 
@@ -399,18 +394,15 @@ def table(
     deal, before = dealt(chosen.deck, players, first, start, (row(king), row(queen)), held, valets, cardinals)
     state = lay_out(deal, chosen, None)
     state.round = start - 1
-    state.audience = [NOTHING, NOTHING]
-    state.piles = [list(deal.king[start - 1 :][::-1]), list(deal.queen[start - 1 :][::-1])]
-    owned: list[int] = []
     for seat, card in before:
         state.favours[seat] |= 1 << card
-        owned.append(card)
+    owned = [card for _, card in before]
     state.past = [card for card in deal.king[: start - 1] + deal.queen[: start - 1] if card not in owned]
     for seat, cards in ({} if hands is None else hands).items():
         set_hand(state, seat, cards)
     if valets_left is not None:
-        state.discard += state.valets[: len(state.valets) - valets_left]
-        state.valets = state.valets[len(state.valets) - valets_left :]
+        state.discard += state.valets[valets_left:]
+        state.valets = state.valets[:valets_left]
     for seat, amount in ({} if points is None else points).items():
         state.points[seat] = amount
     told: list[Event] = []
@@ -543,6 +535,3 @@ def deck_with(audiences: Mapping[int, tuple[int, int, int]], rumours: Mapping[in
     changed = {} if rumours is None else rumours
     valets = tuple(type(old)(old.value, changed.get(old.value, old.rumour)) for old in default.valets)
     return DeckFile("a test's", "invented", tuple(printed), valets)
-
-
-__all__ = ["PASS_ACTION", "PLAN"]

@@ -38,7 +38,7 @@ def legal_bets(state: RoyalState, seat: int, legal: list[int]) -> None:
             last = card
 
 
-def bet_card(state: RoyalState, seat: int, card: int, face_up: bool, told: list[Event] | None) -> None:  # noqa: FBT001 - the two faces of a card
+def bet_card(state: RoyalState, seat: int, card: int, *, face_up: bool, told: list[Event] | None) -> None:
     """RS-5.1, RS-5.2: lay a card in front of one's marker, face up or face down."""
     if state.step != BETTING:
         raise refused("RS-5.1", "not-betting")

@@ -1,7 +1,7 @@
 """What happens at the table, with the whole truth, and what each reader may read of it."""
 
 import enum
-from typing import ClassVar, assert_never, cast
+from typing import assert_never, cast
 
 import msgspec
 
@@ -56,11 +56,14 @@ class RoyalEvent(Event, frozen=True):
 class RoundBegan(RoyalEvent, frozen=True):
     """RS-3.1."""
 
-    reveals: ClassVar[bool] = True
     round: int
     king: AudienceCard
     queen: AudienceCard
     beginner: int
+
+    def reveals_to(self, reader: Reader) -> bool:  # noqa: ARG002 - everybody alike
+        """To all."""
+        return True
 
 
 class PlanningAnswered(RoyalEvent, frozen=True):
@@ -73,9 +76,12 @@ class PlanningAnswered(RoyalEvent, frozen=True):
 class PlanningSettled(RoyalEvent, frozen=True):
     """RS-8.3, RS-8.6: all have answered."""
 
-    reveals: ClassVar[bool] = True
     users: tuple[int, ...]
     decider: int | None
+
+    def reveals_to(self, reader: Reader) -> bool:  # noqa: ARG002 - everybody alike
+        """To all."""
+        return True
 
 
 class PlayersDivided(RoyalEvent, frozen=True):
@@ -103,9 +109,12 @@ class FavourUsed(RoyalEvent, frozen=True):
 class ValetDrawn(RoyalEvent, frozen=True):
     """RS-6.2, RS-8.5."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     card: Card | None
+
+    def reveals_to(self, reader: Reader) -> bool:
+        """To whoever drew it."""
+        return reader == self.seat
 
 
 class Passed(RoyalEvent, frozen=True):
@@ -133,29 +142,38 @@ class CardBet(RoyalEvent, frozen=True):
 class CardinalBet(RoyalEvent, frozen=True):
     """RS-5.5."""
 
-    reveals: ClassVar[bool] = True
     sovereign: Sovereign
     bet: int
     face: Face
     card: Card | None
 
+    def reveals_to(self, reader: Reader) -> bool:  # noqa: ARG002 - everybody alike
+        """To all, if it lies face up."""
+        return self.face is Face.UP
+
 
 class CardsSpied(RoyalEvent, frozen=True):
     """RS-8.8: all know which cards were looked at, only the spy knows what they are."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     places: tuple[Place, ...]
     cards: tuple[Card, ...] | None
+
+    def reveals_to(self, reader: Reader) -> bool:
+        """To the spy."""
+        return reader == self.seat
 
 
 class CardStabbed(RoyalEvent, frozen=True):
     """RS-8.9."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     place: Place
     card: Card
+
+    def reveals_to(self, reader: Reader) -> bool:  # noqa: ARG002 - everybody alike
+        """To all."""
+        return True
 
 
 class MedalAwarded(RoyalEvent, frozen=True):
@@ -175,8 +193,11 @@ class RecruitNamed(RoyalEvent, frozen=True):
 class CardsRevealed(RoyalEvent, frozen=True):
     """RS-6.1."""
 
-    reveals: ClassVar[bool] = True
     cards: tuple[LyingCard, ...]
+
+    def reveals_to(self, reader: Reader) -> bool:  # noqa: ARG002 - everybody alike
+        """To all."""
+        return True
 
 
 class PlayerWithdrew(RoyalEvent, frozen=True):
@@ -229,9 +250,12 @@ class ThirdCardChosen(RoyalEvent, frozen=True):
 class ThirdCardsShown(RoyalEvent, frozen=True):
     """RS-6.11."""
 
-    reveals: ClassVar[bool] = True
     sovereign: Sovereign
     cards: tuple[HeldCard, ...]
+
+    def reveals_to(self, reader: Reader) -> bool:  # noqa: ARG002 - everybody alike
+        """To all."""
+        return True
 
 
 class CardHandedOver(RoyalEvent, frozen=True):
@@ -287,16 +311,18 @@ class RoundEnded(RoyalEvent, frozen=True):
 class HandCounted(RoyalEvent, frozen=True):
     """RS-7.4."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     hand: tuple[Card, ...]
     points: int
+
+    def reveals_to(self, reader: Reader) -> bool:  # noqa: ARG002 - everybody alike
+        """To all."""
+        return True
 
 
 class GameEnded(RoyalEvent, frozen=True):
     """RS-7.5."""
 
-    reveals: ClassVar[bool] = True
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 

@@ -305,14 +305,7 @@ def legal_favours(state: RoyalState, seat: int, legal: list[int]) -> None:
         if can_dine(state, seat):
             legal.append(DINE)
     elif step == BETTING or step == BETTING_WINDOW:
-        if can_spy(state, seat):
-            legal.append(SPY)
-        if holds(state, seat, STABBING):
-            for place in MEMBERS[state.hidden()]:
-                legal.append(STAB + place)
-        if holds(state, seat, MEDAL_OF_MERIT):
-            for place in MEMBERS[without_medal(state)]:
-                legal.append(MEDAL + place)
+        legal_in_phase_2(state, seat, legal)
     elif step == RECRUITMENT_WINDOW:
         if holds(state, seat, RECRUITMENT):
             for place in MEMBERS[recruitable(state, seat)]:
@@ -322,3 +315,15 @@ def legal_favours(state: RoyalState, seat: int, legal: list[int]) -> None:
             legal.append(PARDON)
         if can_strike(state, seat):
             legal.append(STRIKE)
+
+
+def legal_in_phase_2(state: RoyalState, seat: int, legal: list[int]) -> None:
+    """RS-8.8 to RS-8.10: Espionage, Stabbing and Medal of Merit, each with every object it may have."""
+    if can_spy(state, seat):
+        legal.append(SPY)
+    if holds(state, seat, STABBING):
+        for place in MEMBERS[state.hidden()]:
+            legal.append(STAB + place)
+    if holds(state, seat, MEDAL_OF_MERIT):
+        for place in MEMBERS[without_medal(state)]:
+            legal.append(MEDAL + place)

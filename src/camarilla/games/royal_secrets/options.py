@@ -51,6 +51,7 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 AUDIENCES = 18
+LEAST_INFLUENCE = 10
 COPIES_OF_A_FAVOUR = 2
 VALET_VALUES = (-10, -10, 0, 0, 0, 0, 10, 10, 20, 20)
 DEFAULT_DECK = "reconstructed"
@@ -67,7 +68,7 @@ def check_deck(deck: DeckFile) -> DeckFile:
     if len(deck.audiences) != AUDIENCES:
         raise _refuse(deck, "RS-1.5", "audience-count", count=len(deck.audiences))
     for number, card in enumerate(deck.audiences, start=1):
-        if card.influence < 10 or card.influence % 10:
+        if card.influence < LEAST_INFLUENCE or card.influence % LEAST_INFLUENCE:
             raise _refuse(deck, "RS-9", "influence", card=number, favour=card.favour.value, influence=card.influence)
         if card.win < 1 or card.loss < 1:
             raise _refuse(deck, "RS-9", "points", card=number, favour=card.favour.value, win=card.win, loss=card.loss)

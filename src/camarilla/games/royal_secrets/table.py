@@ -136,9 +136,9 @@ class RoyalTable(RoyalState):
             raise refused("RS-3.3", "not-asked")
         if action >= BET_UP:
             if action < BET_DOWN:
-                bet_card(self, seat, action - BET_UP, True, told)
+                bet_card(self, seat, action - BET_UP, face_up=True, told=told)
             elif action < SHOW:
-                bet_card(self, seat, action - BET_DOWN, False, told)
+                bet_card(self, seat, action - BET_DOWN, face_up=False, told=told)
             else:
                 if choose_third_card(self, seat, action - SHOW, told):
                     third_cards_chosen(self, told)

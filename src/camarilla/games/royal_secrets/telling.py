@@ -4,6 +4,7 @@ from typing import assert_never, cast
 
 from camarilla.core.data import Choice, Reader
 from camarilla.core.text import Arg, Name, Phrase, Sentence, Several, names, phrase
+from camarilla.games.royal_secrets.betting import SECOND
 from camarilla.games.royal_secrets.cards import AudienceCard, Card, Cardinal, Courtier, Excuse, Valet
 from camarilla.games.royal_secrets.events import (
     AnyRoyalEvent,
@@ -129,7 +130,7 @@ def line(event: RoyalEvent, reader: Reader) -> Sentence | None:
                 player=Name(told.beginner),
             )
         case PlanningAnswered():
-            return say("log-planning-answered", uses="yes" if told.uses else "no")
+            return say("log-planning-answered", player=Name(told.seat), uses="yes" if told.uses else "no")
         case PlanningSettled():
             if told.decider is None:
                 return say("log-planning-unused")
@@ -319,7 +320,7 @@ def choice(view: RoyalView) -> Choice:
     """What the table waits for, said to one who is asked, or to the others."""
     step = view.step.value
     rule = RULE_OF_STEP[view.step]
-    if view.step is Step.BETTING and view.bet == 2:
+    if view.step is Step.BETTING and view.bet == SECOND:
         step = "second-bet"
         rule = "RS-5.2"
     answered = view.sealed is not None

@@ -78,13 +78,13 @@ royal-secrets-log-round-began =
 # Read only by the one who answered.
 royal-secrets-log-planning-answered =
     { $uses ->
-        [yes] A sealed answer: Planning is to be used.
-       *[no] A sealed answer: Planning is kept for another day.
+        [yes] { $player } answers under seal: Planning is to be used.
+       *[no] { $player } answers under seal: Planning is kept for another day.
     }
 royal-secrets-log-planning-unused = Nobody uses Planning.
 royal-secrets-log-planning-used = Planning is used by { $users }. { $player } decides who goes where.
-royal-secrets-log-players-divided = { $player } has arranged it all: { $king } to the King, { $queen } to the Queen.
-royal-secrets-log-all-sent = { $player } has arranged it all: everybody to the { $sovereign }.
+royal-secrets-log-players-divided = { $player } has arranged it all. To the King: { $king }. To the Queen: { $queen }.
+royal-secrets-log-all-sent = { $player } has arranged it all. Everybody to the { $sovereign }.
 royal-secrets-log-audience-chosen = { $player } goes to the { $sovereign }.
 royal-secrets-log-parley-handed = { $player } hands the Parley to { $to }.
 
@@ -203,8 +203,8 @@ royal-secrets-log-points-master-stroke =
     }
 royal-secrets-log-points-nothing-left =
     { $points ->
-        [one] { $player } has nothing left: 1 point is never paid.
-       *[other] { $player } has nothing left: { $points } points are never paid.
+        [one] { $player } has nothing left to give: 1 point stays unpaid.
+       *[other] { $player } has nothing left to give: { $points } points stay unpaid.
     }
 royal-secrets-log-points-gained =
     { $points ->
@@ -222,9 +222,9 @@ royal-secrets-log-points-lost =
 royal-secrets-log-round-ended = Round { $round } is over.
 royal-secrets-log-hand-counted =
     { $points ->
-        [0] { $player } is left with { $cards }: no more points for that.
-        [one] { $player } is left with { $cards }: 1 more point.
-       *[other] { $player } is left with { $cards }: { $points } more points.
+        [0] Left in { $player }’s hand: { $cards }. That adds nothing.
+        [one] Left in { $player }’s hand: { $cards }. That is 1 more point.
+       *[other] Left in { $player }’s hand: { $cards }. That is { $points } more points.
     }
 royal-secrets-log-hand-counted-empty = { $player } has no card left.
 royal-secrets-log-game-ended =

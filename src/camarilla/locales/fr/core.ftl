@@ -1,6 +1,6 @@
 ### Les mots que tous les jeux partagent.
 
-## Listes : « a, b et c »
+## Listes : « a, b et c »
 
 list-more = { $word }, { $rest }
 list-last = { $word } et { $rest }
@@ -22,5 +22,5 @@ seat-other = Place { $number }
 
 # $reason n’a pas de point final.
 refusal = { $reason } ({ $rule }).
-bad-options = Ces options de table sont inutilisables : { $why }.
-bad-language = On ne parle pas « { $name } » ici. Il y a : { $languages }.
+bad-options = Ces options de table sont inutilisables : { $why }.
+bad-language = On ne parle pas « { $name } » ici. Il y a : { $languages }.

@@ -1,0 +1,166 @@
+"""One decision asked of one person: the news, the table, the question, and whatever they type until they decide."""
+
+from typing import assert_never
+
+from rich.rule import Rule
+
+from camarilla.cli import rulebook
+from camarilla.cli.choices import laid_out
+from camarilla.cli.draw.drawing import Drawing
+from camarilla.cli.log import Log
+from camarilla.cli.orders import (
+    Explain,
+    Pick,
+    Quit,
+    Save,
+    ShowHand,
+    ShowLog,
+    ShowRule,
+    ShowTable,
+    Unclear,
+    understand,
+)
+from camarilla.cli.screen import Screen
+from camarilla.core.match import Match
+from camarilla.locales import Speaker
+
+FEW_NEWS = 2
+MANY_NEWS = 8
+
+
+class Asking:
+    """Asks one seat for one decision."""
+
+    def __init__(
+        self, match: Match, seat: int, screen: Screen, speaker: Speaker, drawing: Drawing, log: Log
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.screen = screen
+        self.speaker = speaker
+        self.drawing = drawing
+        self.log = log
+        self.view = match.view(seat)
+        self.choice = match.game.choice(self.view)
+        offers = drawing.offers(match.legal(seat), match.game, speaker)
+        self.moves = [move for group in offers for move, _ in group.choices]
+        self.offered = laid_out(offers, screen.width)
+        self.open()
+
+    def open(self) -> None:
+        """The news, the table unless nothing much has changed since this person's last decision, the question."""
+        lines = self.log.news(self.seat)
+        brief = self.log.last_asked == self.seat and len(lines) <= FEW_NEWS
+        self.log.last_asked = self.seat
+        if not brief:
+            self.screen.say()
+        self.log.tell(lines)
+        if not brief:
+            self.make_room(len(lines))
+            self.draw()
+        self.question()
+
+    def make_room(self, news: int) -> None:
+        """Much has happened and the table would push it off the screen: wait until it has been read."""
+        table = self.drawing.table(self.view, self.speaker, self.screen.width)
+        if table is None or not self.screen.is_terminal or news < MANY_NEWS:
+            return
+        needed = news + self.screen.lines_of(table) + len(self.offered) + 3
+        if needed > self.screen.console.height:
+            self.screen.pause(self.speaker.text("cli-read-on"))
+
+    def draw(self) -> None:
+        """The table as this seat sees it."""
+        if not self.screen.is_terminal:
+            for line in self.drawing.plain(self.view, self.speaker):
+                self.screen.say(line)
+            return
+        table = self.drawing.table(self.view, self.speaker, self.screen.width)
+        if table is not None:
+            self.screen.show(Rule(style="dim"))
+            self.screen.show(table)
+
+    def question(self) -> None:
+        """What is asked, and the numbered answers."""
+        self.screen.say(self.speaker.say(self.choice.prompt), style="bold")
+        for line in self.offered:
+            self.screen.show(line)
+
+    def next_order(self) -> Save | Quit | None:
+        """Read until the seat decides (None), or wants something that is not the seat's affair."""
+        while True:
+            order = understand(self.screen.ask(self.speaker.text("cli-prompt") + " "))
+            match order:
+                case Pick():
+                    if self.decide(order.number):
+                        return None
+                case Explain():
+                    self.explain(order.number)
+                case ShowLog():
+                    self.log.tell_chapters(self.seat, order.chapter)
+                case ShowHand():
+                    hands = self.drawing.hands if order.everybody else self.drawing.hand
+                    for line in hands(self.view, self.speaker):
+                        self.screen.say(line)
+                case ShowTable():
+                    self.draw()
+                    self.question()
+                case ShowRule():
+                    self.rule(order.rule)
+                case Save() | Quit():
+                    return order
+                case Unclear():
+                    self.screen.say(self.speaker.text("cli-unclear", typed=printable(order.typed)))
+                case _ as never:
+                    assert_never(never)
+
+    def decide(self, number: int) -> bool:
+        """Play the choice with this number, if there is one."""
+        if not self.is_offered(number):
+            return False
+        self.match.play(self.seat, self.moves[number - 1])
+        return True
+
+    def is_offered(self, number: int) -> bool:
+        """Whether there is a choice with this number; if not, say so."""
+        if 1 <= number <= len(self.moves):
+            return True
+        self.screen.say(self.speaker.text("cli-no-choice", number=number, most=len(self.moves)))
+        return False
+
+    def explain(self, number: int | None) -> None:
+        """`?`: the question with its rule; `? N`: what there is to say about a choice."""
+        if number is None:
+            self.screen.say(self.speaker.say(self.choice.help))
+            self.rule(self.choice.rule)
+            self.screen.say(self.speaker.text("cli-commands"), style="dim")
+            return
+        if not self.is_offered(number):
+            return
+        move = self.moves[number - 1]
+        self.screen.say(self.speaker.say(self.match.game.label(move)), style="bold")
+        notes = self.drawing.notes(move, self.view, self.speaker)
+        for text in notes.texts:
+            self.screen.say(text)
+        for rule in notes.rules or (self.choice.rule,):
+            self.rule(rule)
+
+    def rule(self, asked: str | None) -> None:
+        """A rule by its id, or what chapters there are."""
+        game = self.match.game.key
+        if asked is None:
+            for heading in rulebook.chapters(game, self.speaker.lang):
+                self.screen.say(f"  {heading}")
+            self.screen.say(self.speaker.text("cli-rules-how"), style="dim")
+            return
+        text = rulebook.rule_text(game, self.speaker.lang, asked)
+        if text is None:
+            self.screen.say(self.speaker.text("cli-no-rule", rule=printable(asked)))
+            return
+        for line in text:
+            self.screen.say(line, style="cyan", indent=2)
+
+
+def printable(typed: str) -> str:
+    """Something typed, as it may be printed."""
+    return "".join(sign for sign in typed if sign.isprintable())[:60]

@@ -1,0 +1,105 @@
+"""A match with those who sit at it: people, and bots that decide from what their seat can see."""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from camarilla.bots import LEVELS, make_bot
+from camarilla.cli.words import Refused
+from camarilla.core import record as records
+from camarilla.core.errors import BadRecord
+from camarilla.core.match import Match
+from camarilla.games import GAMES
+
+HUMAN = "human"
+DEFAULT_BOT = "thumb"
+SEATS = "seats"
+SEED = "seed"
+"""What the record keeps for us in its `table`."""
+
+
+class House:
+    """A match, who plays at which seat (HUMAN or a bot's level), and the seed it was dealt from, if we know it."""
+
+    def __init__(self, match: Match, seats: Sequence[str], seed: str | None) -> None:
+        self.match = match
+        self.seats = tuple(seats)
+        self.seed = seed
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats where people sit."""
+        return [seat for seat, who in enumerate(self.seats) if who == HUMAN]
+
+    def bot_plays(self, seat: int) -> None:
+        """Let a bot decide. Its chance comes from the seed, the seat and the ply, so a resumed game goes on the same."""
+        legal = self.match.legal_actions(seat)
+        ply = len(self.match.moves)
+        bot = make_bot(self.seats[seat], self.match.game.key, number_from("bot", self._chance(), seat, ply))
+        self.match.play_action(seat, bot.decide(self.match.view(seat), legal))
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file, with who sits where."""
+        table = {SEATS: ",".join(self.seats)}
+        if self.seed is not None:
+            table[SEED] = self.seed
+        self.match.save(path, table)
+
+    def _chance(self) -> str:
+        if self.seed is not None:
+            return self.seed
+        return hashlib.sha256(msgspec.json.encode(self.match.deal)).hexdigest()
+
+
+def number_from(*parts: str | int) -> int:
+    """A number for a generator, drawn from words and numbers."""
+    digest = hashlib.sha256("|".join(str(part) for part in parts).encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(8)
+
+
+def seated(players: int, humans: int, bots: str) -> list[str]:
+    """People first, then bots: of one level, or one level each."""
+    if not 0 <= humans <= players:
+        raise Refused("cli-humans", players=players, humans=humans)
+    return [HUMAN] * humans + bot_levels(bots, players - humans)
+
+
+def bot_levels(bots: str, count: int) -> list[str]:
+    """The levels of so many bots from a comma-separated list."""
+    levels = [level.strip() for level in bots.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            raise Refused("cli-bots", name=level, levels=", ".join(LEVELS))
+    if len(levels) == 1:
+        return levels * count
+    if len(levels) != count:
+        raise Refused("cli-bots-count", count=count, given=len(levels))
+    return levels
+
+
+def resumed(path: Path) -> House:
+    """A game from a file, with who sat where; somebody else's record has a person first and bots after."""
+    record = records.read(path.read_bytes())
+    match = Match.replay(record, GAMES)
+    if SEATS not in record.table:
+        return House(match, seated(match.players, 1, DEFAULT_BOT), record.table.get(SEED))
+    seats = record.table[SEATS].split(",")
+    if len(seats) != match.players or not set(seats) <= {HUMAN, *LEVELS}:
+        raise BadRecord(f"table: {SEATS}: {record.table[SEATS]!r} does not say who plays at {match.players} seats")
+    return House(match, seats, record.table.get(SEED))
+
+
+def clean_names(names: Sequence[str]) -> list[str]:
+    """Names as they may be printed: no control characters, no longer than a column."""
+    return ["".join(sign for sign in name if sign.isprintable()).strip()[:MOST_NAME] for name in names]
+
+
+MOST_NAME = 12

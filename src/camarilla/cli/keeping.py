@@ -1,0 +1,40 @@
+"""Where a game is saved, and how to take it up again."""
+
+import shlex
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+SUFFIX = ".camarilla"
+
+
+def default_path(game: str) -> Path:
+    """A new file named after the game and the minute, here, or where one may write."""
+    stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M}"
+    folder = next((folder for folder in (Path.cwd(), Path.home()) if may_write(folder)), Path(tempfile.gettempdir()))
+    path = folder / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def may_write(folder: Path) -> bool:
+    """Whether a file can be made in a folder."""
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def short_path(path: Path) -> str:
+    """A file as one would type it here."""
+    here = Path.cwd()
+    return str(path.relative_to(here)) if path.is_absolute() and path.is_relative_to(here) else str(path)
+
+
+def command(*words: str) -> str:
+    """A command as one would type it."""
+    return shlex.join(("camarilla", *words))

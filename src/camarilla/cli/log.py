@@ -1,0 +1,85 @@
+"""What a seat has seen, told in sentences: what is new, all of it by chapters, the last of it."""
+
+from rich.text import Text
+
+from camarilla.cli.draw.drawing import Drawing
+from camarilla.cli.screen import Screen
+from camarilla.core.data import Event, Reader
+from camarilla.core.match import Match
+from camarilla.locales import Speaker
+
+RECALLED = 8
+"""How many lines somebody is reminded of who takes up a saved game."""
+
+
+class Log:
+    """The log of a match, as each reader saw it."""
+
+    def __init__(self, match: Match, drawing: Drawing, screen: Screen, speaker: Speaker) -> None:
+        self.match = match
+        self.drawing = drawing
+        self.screen = screen
+        self.speaker = speaker
+        self.seen: dict[Reader, int] = {}
+        if match.moves:
+            for seat in range(match.players):
+                self.seen[seat] = max(0, len(match.history(seat)) - RECALLED)
+            self.seen[None] = len(match.history(None))
+        self.last_asked: Reader = None
+
+    def news(self, reader: Reader) -> list[str]:
+        """The lines this reader has not been told yet; from now on it has."""
+        since = self.seen.get(reader, 0)
+        events = self.match.history(reader, since)
+        self.seen[reader] = since + len(events)
+        return self.lines(events, reader)
+
+    def lines(self, events: list[Event], reader: Reader) -> list[str]:
+        """Events in sentences."""
+        said = (self.match.game.line(event, reader) for event in events)
+        return [self.speaker.say(sentence) for sentence in said if sentence is not None]
+
+    def tell(self, lines: list[str]) -> None:
+        """Print lines of the log."""
+        for line in lines:
+            self.screen.say(Text.assemble(("· ", "dim"), line), indent=2)
+
+    def tell_news(self, reader: Reader) -> int:
+        """Print what is new; how many lines that was."""
+        lines = self.news(reader)
+        self.tell(lines)
+        return len(lines)
+
+    def tell_last(self, reader: Reader) -> None:
+        """Print what is new at the end; when several people play, the whole last chapter as all saw it."""
+        if reader is not None or self.seen.get(None):
+            self.tell_news(reader)
+            return
+        chapters = self.chapters(None)
+        self.tell(self.lines(chapters[max(chapters)], None))
+
+    def forget_turn(self) -> None:
+        """Somebody else sits down: the table is drawn anew."""
+        self.last_asked = None
+
+    def chapters(self, reader: Reader) -> dict[int, list[Event]]:
+        """All this reader has seen, by chapter; what comes before the first one is chapter 0."""
+        pages: dict[int, list[Event]] = {}
+        chapter = 0
+        for event in self.match.history(reader):
+            number = self.drawing.chapter(event)
+            chapter = chapter if number is None else number
+            pages.setdefault(chapter, []).append(event)
+        return pages
+
+    def tell_chapters(self, reader: Reader, wanted: int | None) -> None:
+        """Print everything, a chapter a page, or one chapter."""
+        pages = self.chapters(reader)
+        if wanted is not None and wanted not in pages:
+            self.screen.say(self.speaker.text("cli-no-chapter", chapter=wanted, last=max(pages)))
+            return
+        shown = [wanted] if wanted is not None else sorted(pages)
+        for place, chapter in enumerate(shown):
+            if place and not self.screen.pause(self.speaker.text("cli-more")):
+                return
+            self.tell(self.lines(pages[chapter], reader))

@@ -1,0 +1,104 @@
+"""`camarilla play`: a game in the terminal, against bots and with others at the same keyboard."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from camarilla.cli.helps import help_text
+
+if TYPE_CHECKING:
+    from camarilla.cli.house import House
+    from camarilla.core.game import Game
+
+DEFAULT_PLAYERS = 4
+
+
+def play(  # noqa: PLR0913 - one for each option of the command
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text("game"))] = None,
+    players: Annotated[int | None, typer.Option(help=help_text("players"))] = None,
+    humans: Annotated[int | None, typer.Option(help=help_text("humans"))] = None,
+    bots: Annotated[str | None, typer.Option(metavar="LEVEL[,...]", help=help_text("bots"))] = None,
+    seed: Annotated[str | None, typer.Option(metavar="TEXT", help=help_text("seed"))] = None,
+    deck: Annotated[str | None, typer.Option(metavar="NAME|FILE", help=help_text("deck"))] = None,
+    names: Annotated[str | None, typer.Option(metavar="ANN,BOB", help=help_text("names"))] = None,
+    lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("resume"))] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("save"))] = None,
+    *,
+    open_scores: Annotated[bool, typer.Option("--open-scores", help=help_text("open-scores"))] = False,
+    debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
+) -> None:
+    """Play a game: a new one, or one that was saved."""
+    from camarilla.cli.house import clean_names, resumed
+    from camarilla.cli.screen import Screen
+    from camarilla.cli.session import Session
+    from camarilla.cli.words import Refused, game_called, speaking
+
+    with speaking(lang) as speaker:
+        if resume is not None:
+            dealt = (players, seed, deck, open_scores or None, debts or None)
+            if any(given is not None for given in dealt):
+                raise Refused("cli-resume-options")
+            house = reseated(resumed(resume), humans, bots)
+            if game is not None and game_called(game) is not house.match.game:
+                raise Refused("cli-resume-game", game=house.match.game.key, asked=game)
+        else:
+            chosen: dict[str, object] = {"open_scores": True} if open_scores else {}
+            if debts:
+                chosen["debts"] = True
+            house = new_table(game_called(game), players, humans, bots, seed, deck, names, chosen)
+        speaker.names = tuple(clean_names(house.match.names))
+        session = Session(house, Screen(), speaker, save or resume, lang)
+        code = session.run()
+    raise typer.Exit(code)
+
+
+def new_table(  # noqa: PLR0913 - what a table needs to know
+    game: "Game",
+    players: int | None,
+    humans: int | None,
+    bots: str | None,
+    seed: str | None,
+    deck: str | None,
+    names: str | None,
+    chosen: dict[str, object],
+) -> "House":
+    """Deal a new game."""
+    from camarilla.cli.decks import deck_chosen
+    from camarilla.cli.house import DEFAULT_BOT, House, new_seed, seated
+    from camarilla.cli.words import check_players
+    from camarilla.core.match import Match
+
+    count = check_players(game, DEFAULT_PLAYERS if players is None else players)
+    seats = seated(count, 1 if humans is None else humans, DEFAULT_BOT if bots is None else bots)
+    if deck is not None:
+        chosen["deck"] = deck_chosen(game, deck)
+    drawn = new_seed() if seed is None else seed
+    return House(Match.start(game, count, drawn, chosen, called(names, count)), seats, drawn)
+
+
+def called(names: str | None, players: int) -> list[str]:
+    """Names for the first seats; the others are called as the catalogue calls them."""
+    from camarilla.cli.house import clean_names
+    from camarilla.cli.words import Refused
+
+    if names is None:
+        return []
+    given = clean_names(names.split(","))
+    if len(given) > players:
+        raise Refused("cli-names-count", given=len(given), players=players)
+    spoken = [name for name in given if name]
+    if len(set(spoken)) < len(spoken):
+        raise Refused("cli-names-twice")
+    return given + [""] * (players - len(given))
+
+
+def reseated(house: "House", humans: int | None, bots: str | None) -> "House":
+    """A saved game with other people or bots, where that is asked for."""
+    from camarilla.cli.house import DEFAULT_BOT, House, seated
+
+    if humans is None and bots is None:
+        return house
+    people = len(house.humans) if humans is None else humans
+    return House(house.match, seated(house.match.players, people, bots or DEFAULT_BOT), house.seed)

@@ -1,0 +1,143 @@
+"""An evening at the terminal: whose turn it is, the curtain, saving, the end."""
+
+from pathlib import Path
+
+from camarilla.cli.asking import Asking
+from camarilla.cli.draw import drawing_of
+from camarilla.cli.house import House
+from camarilla.cli.keeping import command, default_path, short_path
+from camarilla.cli.log import Log
+from camarilla.cli.orders import Quit, Save
+from camarilla.cli.screen import Left, Screen
+from camarilla.locales import Speaker
+
+NO = frozenset({"n", "no", "non"})
+
+
+class Session:
+    """Plays a match out with whoever sits at it."""
+
+    def __init__(self, house: House, screen: Screen, speaker: Speaker, save_to: Path | None, lang: str | None) -> None:
+        self.house = house
+        self.match = house.match
+        self.screen = screen
+        self.speaker = speaker
+        self.save_to = save_to
+        self.kept = save_to is not None
+        self.lang = lang
+        self.drawing = drawing_of(house.match.game.key)
+        self.log = Log(house.match, self.drawing, screen, speaker)
+        self.at_keyboard: int | None = None
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; the exit code. Whatever happens, the game is saved."""
+        with self.screen.listening():
+            try:
+                while not self.match.is_over:
+                    self.screen.look_up()
+                    self.turn(self.match.to_act()[0])
+                self.finish()
+            except Left as left:
+                if self.match.is_over:
+                    return left.code
+                self.lower_curtain()
+                self.save(None)
+                return left.code
+            except BaseException:
+                self.save(None)
+                raise
+        return 0
+
+    def turn(self, seat: int) -> None:
+        """One decision of one seat."""
+        if seat not in self.house.humans:
+            self.house.bot_plays(seat)
+            if not self.house.humans:
+                self.log.tell_news(None)
+            return
+        self.draw_curtain(seat)
+        asking = Asking(self.match, seat, self.screen, self.speaker, self.drawing, self.log)
+        while (order := asking.next_order()) is not None:
+            if isinstance(order, Save):
+                self.save(order.path)
+            elif isinstance(order, Quit):
+                raise Left(0)
+        if self.kept and self.save_to is not None:
+            self.house.save(self.save_to)
+
+    # ------------------------------------------------------------------------------------------------ the curtain
+
+    def draw_curtain(self, seat: int) -> None:
+        """Several people at one keyboard: nothing of the one before stays in sight."""
+        if len(self.house.humans) > 1 and seat != self.at_keyboard:
+            self.screen.clear()
+            self.log.forget_turn()
+            self.screen.say(self.speaker.text("cli-curtain", player=self.speaker.name(seat)), style="bold")
+            if self.screen.is_terminal:
+                self.screen.pause(self.speaker.text("cli-curtain-enter", player=self.speaker.name(seat)))
+                self.screen.drop_typed_ahead()
+                self.screen.clear()
+        self.at_keyboard = seat
+
+    def lower_curtain(self) -> None:
+        """When several people play, whoever leaves takes their secrets along."""
+        if len(self.house.humans) > 1:
+            self.screen.clear()
+
+    # ------------------------------------------------------------------------------------------- saving, the end
+
+    def save(self, path: str | None) -> None:
+        """Write the game to a file, and say how to go on."""
+        if path is not None:
+            self.save_to = Path(path).expanduser()
+        elif self.save_to is None:
+            self.save_to = default_path(self.match.game.key)
+        try:
+            self.house.save(self.save_to)
+        except OSError as wrong:
+            where = str(self.save_to)
+            self.screen.say(self.speaker.text("cli-not-saved", file=where, why=wrong.strerror or str(wrong)))
+            self.save_to = None
+            return
+        self.kept = True
+        file = short_path(self.save_to)
+        lang = () if self.lang is None else ("--lang", self.lang)
+        self.screen.say()
+        self.screen.say(self.speaker.text("cli-saved", file=file))
+        if len(self.house.humans) > 1:
+            self.screen.say(self.speaker.text("cli-saved-truth"))
+        if not self.match.is_over:
+            go_on = command("play", self.match.game.key, "--resume", file, *lang)
+            self.screen.say(self.speaker.text("cli-resume-with", command=go_on))
+
+    def finish(self) -> None:
+        """The ranking, where the points came from, the seed, and how to see it all again."""
+        several = len(self.house.humans) > 1
+        if several:
+            self.screen.clear()
+        self.log.tell_last(None if several or not self.house.humans else self.house.humans[0])
+        outcome = self.match.outcome
+        if outcome is not None:
+            self.screen.say()
+            self.screen.say(self.speaker.say(outcome.why), style="bold")
+        scores = self.drawing.ending(self.match, self.speaker)
+        if scores is not None:
+            self.screen.show(scores)
+        if self.house.seed is not None:
+            self.screen.say(self.speaker.text("cli-seed", seed=self.house.seed))
+        self.offer_to_save()
+
+    def offer_to_save(self) -> None:
+        """A finished game can be told again from its file."""
+        if not self.kept and not (self.screen.is_terminal and self.wants_to_save()):
+            return
+        self.save(None)
+        if self.save_to is not None:
+            again = command("replay", short_path(self.save_to), "--all")
+            self.screen.say(self.speaker.text("cli-replay-with", command=again))
+
+    def wants_to_save(self) -> bool:
+        """Whether to keep a finished game."""
+        self.save_to = self.save_to or default_path(self.match.game.key)
+        self.screen.say(self.speaker.text("cli-offer-save", file=short_path(self.save_to)))
+        return self.screen.ask("> ").lower() not in NO

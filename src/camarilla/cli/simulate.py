@@ -1,0 +1,115 @@
+"""`camarilla simulate`: many games between bots, with what came of them."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from camarilla.cli.helps import help_text
+
+if TYPE_CHECKING:
+    from camarilla.cli.simulation import Plan, Report, Tally
+    from camarilla.locales import Speaker
+
+DEFAULT_PLAYERS = 4
+STOPPED = 130
+
+
+def simulate(  # noqa: PLR0913 - one for each option of the command
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text("game"))] = None,
+    players: Annotated[int, typer.Option(help=help_text("players"))] = DEFAULT_PLAYERS,
+    games: Annotated[int, typer.Option(min=1, help=help_text("games"))] = 1000,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help=help_text("simulate-seed"))] = "1",
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,...]", help=help_text("bots"))] = "thumb",
+    deck: Annotated[str | None, typer.Option(metavar="NAME|FILE", help=help_text("deck"))] = None,
+    jobs: Annotated[int, typer.Option(min=1, help=help_text("jobs"))] = 1,
+    lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
+    *,
+    debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("json"))] = False,
+) -> None:
+    """Play many games between bots."""
+    from camarilla.cli.words import check_players, complain, game_called, speaking
+
+    with speaking(lang) as speaker:
+        from camarilla.cli.decks import deck_chosen
+        from camarilla.cli.house import bot_levels
+        from camarilla.cli.simulation import Plan, report
+
+        played = game_called(game)
+        levels = bot_levels(bots, check_players(played, players))
+        chosen: dict[str, object] = {"debts": True} if debts else {}
+        if deck is not None:
+            chosen["deck"] = deck_chosen(played, deck)
+        plan = Plan(played.key, tuple(levels), seed, games, chosen)
+        try:
+            found = report(plan, watched(plan, jobs, speaker))
+        except KeyboardInterrupt:
+            complain(speaker.text("cli-simulate-stopped"))
+            raise typer.Exit(STOPPED) from None
+        if as_json:
+            import msgspec
+
+            typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+        else:
+            show(found, speaker)
+
+
+def watched(plan: "Plan", jobs: int, speaker: "Speaker") -> "Tally":
+    """Play all games under a progress bar, which goes where errors go."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from camarilla.cli.simulation import empty, play_all
+
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    tally = empty(len(plan.bots))
+    with bar:
+        task = bar.add_task(speaker.text("cli-simulate-games"), total=plan.games)
+        for some in play_all(plan, jobs):
+            tally.add(some)
+            bar.advance(task, some.games)
+    return tally
+
+
+def show(found: "Report", speaker: "Speaker") -> None:
+    """The results for people."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from camarilla.cli.screen import Screen
+
+    screen = Screen()
+    said = speaker.text("cli-simulate-title", games=found.games, game=found.game, players=found.players, seed=found.seed)
+    screen.say(said, style="bold")
+    table = Table(border_style="dim")
+    table.add_column(speaker.text("cli-simulate-seat"))
+    table.add_column(speaker.text("cli-simulate-bot"))
+    for name in ("points", "spread", "wins", "win-share"):
+        table.add_column(speaker.text(f"cli-simulate-{name}"), justify="right")
+    for number, seat in enumerate(found.seats, start=1):
+        share = decimal(100 * seat.wins / found.games, 1, speaker)
+        figures = (decimal(seat.mean_points, 2, speaker), decimal(seat.spread, 2, speaker), decimal(seat.wins, 1, speaker))
+        table.add_row(str(number), seat.bot, *figures, speaker.text("cli-percent", share=share))
+    screen.show(table)
+    length = decimal(found.mean_decisions, 1, speaker)
+    screen.say(
+        speaker.text("cli-simulate-length", mean=length, shortest=found.shortest, longest=found.longest)
+    )
+    for name, share in found.shares.items():
+        percent = speaker.text("cli-percent", share=decimal(100 * share, 1, speaker))
+        screen.say(Text(speaker.text(f"cli-share-{name}", share=percent)))
+
+
+def decimal(number: float, digits: int, speaker: "Speaker") -> str:
+    """A number with so many decimals, as the language writes it."""
+    text = f"{number:.{digits}f}".replace("-", "−")
+    return text.replace(".", speaker.text("cli-decimal-mark"))

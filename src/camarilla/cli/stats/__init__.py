@@ -1,0 +1,26 @@
+"""What is worth counting in a game besides points: one file a game. Counts are whole numbers, so sums are exact."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from camarilla.core.data import Event
+
+Count = Callable[[Sequence[Event]], dict[str, int]]
+Shares = Callable[[Mapping[str, int]], dict[str, float]]
+
+
+def count_of(game: str) -> Count:
+    """The counting of one game's events."""
+    if game == "royal-secrets":
+        from camarilla.cli.stats.royal_secrets import count
+
+        return count
+    return lambda _events: {}
+
+
+def shares_of(game: str) -> Shares:
+    """What follows from the counts, by the end of its message id: `cli-share-<name>`."""
+    if game == "royal-secrets":
+        from camarilla.cli.stats.royal_secrets import shares
+
+        return shares
+    return lambda _counted: {}

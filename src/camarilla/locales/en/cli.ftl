@@ -1,0 +1,199 @@
+### The command `camarilla`.
+###
+### Messages that begin with cli-help- are also read without Fluent (camarilla.cli.helps): one line, nothing to fill in.
+
+## Help
+
+cli-help-camarilla = Board games of court and secrecy, in the terminal. Begin with: camarilla play royal-secrets
+cli-help-version = Show the version, and stop.
+cli-help-play = Play a game against bots, or with others at the same keyboard.
+cli-help-replay = Tell a saved game as a story.
+cli-help-rules = Read the rules of a game, or one rule.
+cli-help-decks = List the decks of a game, or check your own deck file.
+cli-help-simulate = Let bots play many games, and see what comes of it.
+cli-help-bench = Measure how fast the engine is on this machine.
+cli-help-game = The game: royal-secrets.
+cli-help-players = How many play.
+cli-help-humans = How many of them are people; they take turns at this keyboard. [1]
+cli-help-bots = How the bots play: random or thumb (rules of thumb), one level for all or one for each bot. [thumb]
+cli-help-seed = Any text; the same seed deals the same cards.
+cli-help-simulate-seed = Any text; the same seed gives the same results, however many jobs.
+cli-help-deck = The card values to play with: a deck by name, or a deck file.
+cli-help-deck-check = A deck file to check.
+cli-help-names = Names of the players, separated by commas.
+cli-help-lang = Language, English or French; that of your system if it is not given.
+cli-help-resume = Go on with a saved game.
+cli-help-save = Keep the game in this file, after every decision.
+cli-help-open-scores = Table option: everybody sees everybody’s points.
+cli-help-debts = Table option: points may go below zero.
+cli-help-record = A saved game.
+cli-help-seat = Through whose eyes: a seat from 1 on, or a name. Without it, a spectator’s.
+cli-help-all = With all cards open.
+cli-help-rule = A rule or chapter by its id, such as RS-5.2 or RS-5.
+cli-help-games = How many games.
+cli-help-jobs = How many processes share the work.
+cli-help-json = Write the results as JSON.
+cli-help-seconds = How long to measure in all.
+
+## What goes wrong
+
+cli-file-trouble = { $file }: { $why }.
+cli-which-game = Say which game. There are: { $games }.
+cli-unknown-game = No game is called “{ $name }”. There are: { $games }.
+cli-players = { $game } is for { $least } to { $most } players, not { $players }.
+cli-humans = At a table of { $players }, { $humans } people cannot sit down.
+cli-bots = No bot plays “{ $name }”. The levels are: { $levels }.
+cli-bots-count = Name one level for all bots, or one for each of the { $count }; there are { $given }.
+cli-names-count = There are { $given } names for { $players } players.
+cli-names-twice = Two players have the same name.
+cli-resume-options = A saved game goes on as it was dealt: --players, --seed, --deck, --names, --open-scores and --debts are for new games.
+cli-resume-game = That file is a game of { $game }, not of { $asked }.
+cli-already-over = That game is over. See it again with: { $command }
+cli-unknown-deck = No deck is called “{ $name }”, and there is no such file. There are: { $decks }.
+cli-no-decks = { $game } has no deck files.
+cli-no-rule = There is no rule “{ $rule }”.
+cli-seat-or-all = Choose --seat or --all, not both.
+cli-no-seat = Nobody sits at “{ $asked }”. There are: { $players }.
+cli-bench-players = No game is for { $players } players.
+
+## At the prompt
+
+cli-prompt = >
+cli-unclear = I do not understand “{ $typed }”. Type the number of a choice, or ? for help.
+cli-no-choice =
+    { $most ->
+        [one] There is no choice { $number }: there is only 1. Type ? for help.
+       *[other] There is no choice { $number }: they go from 1 to { $most }. Type ? for help.
+    }
+cli-commands = You can type: a number · ? · ? and a number · log · hand · hands · table · rules RS-5.2 · save · quit
+cli-rules-how = Type rules and an id, such as RS-5 or RS-5.2.
+cli-no-chapter = There is no round { $chapter } yet; the last one is { $last }.
+cli-more = Press Enter for the next round.
+cli-read-on = Press Enter to see the table.
+cli-curtain = Hand the keyboard to { $player }.
+cli-curtain-enter = { $player }, press Enter when nobody else can see the screen.
+
+## Saving, and the end
+
+cli-saved = The game is saved in { $file }.
+cli-saved-truth = That file holds everything, hidden cards too: let nobody read it before the end.
+cli-not-saved = The game could not be saved in { $file }: { $why }.
+cli-resume-with = Go on with: { $command }
+cli-replay-with = See it again with: { $command }
+cli-offer-save = Press Enter to keep this game in { $file }, or type n.
+cli-seed = The seed was: { $seed }
+cli-deck-good = { $deck } is a good deck for { $game }.
+cli-deck-how = Play with your own: camarilla play { $game } --deck FILE
+
+cli-replay-all = { $game }, with all cards open
+cli-replay-spectator = { $game }, as everybody saw it
+cli-replay-seat = { $game }, through the eyes of { $player }
+cli-replay-unfinished = The game stops here, after { $moves } decisions.
+
+## Simulations and measurements
+
+cli-decimal-mark = .
+cli-group-mark = ,
+cli-percent = { $share } %
+cli-simulate-games = Games
+cli-simulate-stopped = Stopped.
+cli-simulate-title =
+    { $games ->
+        [one] 1 game of { $game } with { $players } players, seed { $seed }
+       *[other] { $games } games of { $game } with { $players } players, seed { $seed }
+    }
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-points = Points
+cli-simulate-spread = Spread
+cli-simulate-wins = Wins
+cli-simulate-win-share = Share
+cli-simulate-length = Decisions a game: { $mean } (from { $shortest } to { $longest })
+cli-share-royal-succeeded = Audiences that succeed: { $share }
+cli-bench-title = { $subject } ({ $build }), on one core
+cli-bench-measure = What
+cli-bench-rate = per second
+cli-bench-time = µs each
+cli-bench-inside = Decisions, whole games in the engine, dealing included
+cli-bench-inside-dealt = Decisions, whole games in the engine
+cli-bench-driven = Decisions driven from Python, dealing included
+cli-bench-driven-dealt = Decisions driven from Python
+cli-bench-view = Views
+cli-bench-copy = Copies
+cli-bench-imagine = Imagined states
+
+## Royal Secrets: the table
+
+cli-royal-round = round { $round } of { $rounds }
+cli-royal-parley = Parley
+cli-royal-piles = Valets { $valets } · Cardinal { $cardinals }
+cli-royal-audience-king = The King’s audience
+cli-royal-audience-queen = The Queen’s audience
+cli-royal-asks = asks { $influence }
+cli-royal-wins = win +{ $points }
+cli-royal-loses = lose −{ $points }
+cli-royal-favour = Favour: { $favour }
+cli-royal-nobody = nobody here yet
+cli-royal-cardinal = Cardinal
+cli-royal-withdrew = withdrew
+cli-royal-succeeded = succeeded
+cli-royal-failed = failed
+cli-royal-taken = Favour to { $player }
+cli-royal-in-sight = { $sight } in sight of { $asked }
+cli-royal-known = { $known } with what you know
+cli-royal-hidden = { $count } hidden
+cli-royal-to-come = { $count } to come
+cli-royal-you = (you)
+cli-royal-asked = decides
+cli-royal-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cli-royal-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+cli-royal-hand = Hand
+cli-royal-hands = What all know to be in hand or face down:
+cli-royal-masked-valets =
+    { $count ->
+        [one] 1 Valet nobody else has seen
+       *[other] { $count } Valets nobody else has seen
+    }
+cli-royal-nothing = nothing
+cli-royal-line = { $who }: { $what }
+cli-royal-no-bet = no card yet
+cli-royal-a-card = a card
+cli-royal-lies =
+    { $lies ->
+        [up] { $card } face up
+        [down] { $card } face down
+       *[stabbed] { $card } stabbed
+    }
+cli-royal-with-medal = {" "}with a medal
+cli-royal-recruited-by = {" "}recruited by { $player }
+cli-royal-excuse = Excuse
+cli-royal-excuse-short = Ex
+cli-royal-valet-short = V{ $value } ({ $rumour })
+cli-royal-valet-held = { $value } (rumour { $rumour })
+cli-royal-valets = Valets
+
+## Royal Secrets: choices and the final score
+
+cli-royal-bet-up = Face up
+cli-royal-bet-down = Face down
+cli-royal-show = Show
+cli-royal-to = To
+cli-royal-to-king = To the King
+cli-royal-scores = Where the points came from
+cli-royal-part-player = Player
+cli-royal-part-total = Points
+cli-royal-part-start = Start
+cli-royal-part-won = Won
+cli-royal-part-lost = Lost
+cli-royal-part-rumours = Rumours
+cli-royal-part-favours = Favours
+cli-royal-part-unpaid = Unpaid
+cli-royal-part-hand = Hand

@@ -1,0 +1,203 @@
+### La commande `camarilla`.
+###
+### Les messages qui commencent par cli-help- sont aussi lus sans Fluent (camarilla.cli.helps) : une ligne, rien à remplir.
+
+## Aide
+
+cli-help-camarilla = Des jeux de société de cour et de secrets, dans le terminal. Pour commencer : camarilla play royal-secrets
+cli-help-version = Afficher la version, et s’arrêter.
+cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
+cli-help-replay = Raconter une partie enregistrée.
+cli-help-rules = Lire les règles d’un jeu, ou une seule règle.
+cli-help-decks = Voir les jeux de cartes, ou vérifier son propre fichier de cartes.
+cli-help-simulate = Faire jouer beaucoup de parties aux robots, et voir ce qu’il en sort.
+cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
+cli-help-game = Le jeu : royal-secrets.
+cli-help-players = Le nombre de joueurs.
+cli-help-humans = Combien d’entre eux sont des personnes ; elles se relaient à ce clavier. [1]
+cli-help-bots = La façon de jouer des robots : random (au hasard) ou thumb (au jugé), la même pour tous ou une pour chacun. [thumb]
+cli-help-seed = N’importe quel texte ; la même graine donne les mêmes cartes.
+cli-help-simulate-seed = N’importe quel texte ; la même graine donne les mêmes résultats, quel que soit le nombre de processus.
+cli-help-deck = Les valeurs des cartes : un jeu de cartes par son nom, ou un fichier de cartes.
+cli-help-deck-check = Un fichier de cartes à vérifier.
+cli-help-names = Les noms des joueurs, séparés par des virgules.
+cli-help-lang = La langue, anglais ou français ; sans cela, celle de votre système.
+cli-help-resume = Reprendre une partie enregistrée.
+cli-help-save = Garder la partie dans ce fichier, après chaque décision.
+cli-help-open-scores = Option de table : chacun voit les points de tous.
+cli-help-debts = Option de table : les points peuvent descendre sous zéro.
+cli-help-record = Une partie enregistrée.
+cli-help-seat = Par les yeux de qui : une place à partir de 1, ou un nom. Sans cela, ceux d’un spectateur.
+cli-help-all = Toutes les cartes découvertes.
+cli-help-rule = Une règle ou un chapitre par son numéro, comme RS-5.2 ou RS-5.
+cli-help-games = Le nombre de parties.
+cli-help-jobs = Le nombre de processus qui se partagent le travail.
+cli-help-json = Écrire les résultats en JSON.
+cli-help-seconds = La durée totale de la mesure, en secondes.
+
+## Ce qui ne va pas
+
+cli-file-trouble = { $file } : { $why }.
+cli-which-game = Dites quel jeu. Il y a : { $games }.
+cli-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
+cli-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
+cli-humans = À une table de { $players }, { $humans } personnes ne peuvent pas s’asseoir.
+cli-bots = Aucun robot ne joue « { $name } ». Les niveaux sont : { $levels }.
+cli-bots-count = Donnez un niveau pour tous les robots, ou un pour chacun des { $count } ; il y en a { $given }.
+cli-names-count = Il y a { $given } noms pour { $players } joueurs.
+cli-names-twice = Deux joueurs portent le même nom.
+cli-resume-options = Une partie enregistrée continue comme elle a été donnée : --players, --seed, --deck, --names, --open-scores et --debts sont pour les nouvelles parties.
+cli-resume-game = Ce fichier est une partie de { $game }, pas de { $asked }.
+cli-already-over = Cette partie est terminée. Pour la revoir : { $command }
+cli-unknown-deck = Aucun jeu de cartes ne s’appelle « { $name } », et il n’y a pas de tel fichier. Il y a : { $decks }.
+cli-no-decks = { $game } n’a pas de fichiers de cartes.
+cli-no-rule = Il n’y a pas de règle « { $rule } ».
+cli-seat-or-all = Choisissez --seat ou --all, pas les deux.
+cli-no-seat = Personne n’est assis à « { $asked } ». Il y a : { $players }.
+cli-bench-players = Aucun jeu ne se joue à { $players }.
+
+## À la question
+
+cli-prompt = >
+cli-unclear = Je ne comprends pas « { $typed } ». Tapez le numéro d’un choix, ou ? pour de l’aide.
+cli-no-choice =
+    { $most ->
+        [one] Il n’y a pas de choix { $number } : il n’y en a qu’un. Tapez ? pour de l’aide.
+       *[other] Il n’y a pas de choix { $number } : ils vont de 1 à { $most }. Tapez ? pour de l’aide.
+    }
+cli-commands = Vous pouvez taper : un numéro · ? · ? et un numéro · journal · main · mains · table · règles RS-5.2 · sauver · quitter
+cli-rules-how = Tapez règles et un numéro, comme RS-5 ou RS-5.2.
+cli-no-chapter = Il n’y a pas encore de tour { $chapter } ; le dernier est le { $last }.
+cli-more = Appuyez sur Entrée pour le tour suivant.
+cli-read-on = Appuyez sur Entrée pour voir la table.
+cli-curtain = Passez le clavier à { $player }.
+cli-curtain-enter = { $player }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
+
+## L’enregistrement et la fin
+
+cli-saved = La partie est enregistrée dans { $file }.
+cli-saved-truth = Ce fichier contient tout, même les cartes cachées : que personne ne le lise avant la fin.
+cli-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
+cli-resume-with = Pour continuer : { $command }
+cli-replay-with = Pour la revoir : { $command }
+cli-offer-save = Appuyez sur Entrée pour garder cette partie dans { $file }, ou tapez n.
+cli-seed = La graine était : { $seed }
+cli-deck-good = { $deck } est un bon jeu de cartes pour { $game }.
+cli-deck-how = Pour jouer avec le vôtre : camarilla play { $game } --deck FICHIER
+
+cli-replay-all = { $game }, toutes les cartes découvertes
+cli-replay-spectator = { $game }, comme tous l’ont vue
+cli-replay-seat = { $game }, par les yeux de { $player }
+cli-replay-unfinished = La partie s’arrête ici, après { $moves } décisions.
+
+## Simulations et mesures
+
+cli-decimal-mark = ,
+cli-group-mark = {"\u202F"}
+cli-percent = { $share } %
+cli-simulate-games = Parties
+cli-simulate-stopped = Arrêté.
+cli-simulate-title =
+    { $games ->
+        [one] 1 partie de { $game } à { $players } joueurs, graine { $seed }
+       *[other] { $games } parties de { $game } à { $players } joueurs, graine { $seed }
+    }
+cli-simulate-seat = Place
+cli-simulate-bot = Robot
+cli-simulate-points = Points
+cli-simulate-spread = Écart type
+cli-simulate-wins = Victoires
+cli-simulate-win-share = Part
+cli-simulate-length = Décisions par partie : { $mean } (de { $shortest } à { $longest })
+cli-share-royal-succeeded = Audiences réussies : { $share }
+cli-bench-title = { $subject } ({ $build }), sur un cœur
+cli-bench-measure = Quoi
+cli-bench-rate = par seconde
+cli-bench-time = µs chacun
+cli-bench-inside = Décisions, parties entières dans le moteur, donne comprise
+cli-bench-inside-dealt = Décisions, parties entières dans le moteur
+cli-bench-driven = Décisions menées depuis Python, donne comprise
+cli-bench-driven-dealt = Décisions menées depuis Python
+cli-bench-view = Vues
+cli-bench-copy = Copies
+cli-bench-imagine = États imaginés
+
+## Royal Secrets : la table
+
+cli-royal-round = tour { $round } sur { $rounds }
+cli-royal-parley = Parole
+cli-royal-piles = Valets { $valets } · Cardinal { $cardinals }
+cli-royal-audience-king = L’Audience du Roi
+cli-royal-audience-queen = L’Audience de la Reine
+cli-royal-asks = demande { $influence }
+cli-royal-wins = gain +{ $points }
+cli-royal-loses = perte −{ $points }
+cli-royal-favour = Faveur : { $favour }
+cli-royal-nobody = encore personne
+cli-royal-cardinal = Cardinal
+cli-royal-withdrew = se retire
+cli-royal-succeeded = réussie
+cli-royal-failed = ratée
+cli-royal-taken = Faveur à { $player }
+cli-royal-in-sight = { $sight } en vue sur { $asked }
+cli-royal-known = { $known } avec ce que vous savez
+cli-royal-hidden =
+    { $count ->
+        [one] 1 cachée
+       *[other] { $count } cachées
+    }
+cli-royal-to-come = { $count } à venir
+cli-royal-you = (vous)
+cli-royal-asked = décide
+cli-royal-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cli-royal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-royal-hand = Main
+cli-royal-hands = Ce que tous savent en main ou face cachée :
+cli-royal-masked-valets =
+    { $count ->
+        [one] 1 Valet que nul autre n’a vu
+       *[other] { $count } Valets que nul autre n’a vus
+    }
+cli-royal-nothing = rien
+cli-royal-line = { $who } : { $what }
+cli-royal-no-bet = pas encore de carte
+cli-royal-a-card = une carte
+cli-royal-lies =
+    { $lies ->
+        [up] { $card } face visible
+        [down] { $card } face cachée
+       *[stabbed] { $card } poignardée
+    }
+cli-royal-with-medal = {" "}avec une médaille
+cli-royal-recruited-by = {" "}recrutée par { $player }
+cli-royal-excuse = Excuse
+cli-royal-excuse-short = Ex
+cli-royal-valet-short = V{ $value } ({ $rumour })
+cli-royal-valet-held = { $value } (rumeur { $rumour })
+cli-royal-valets = Valets
+
+## Royal Secrets : les choix et le décompte final
+
+cli-royal-bet-up = Face visible
+cli-royal-bet-down = Face cachée
+cli-royal-show = Montrer
+cli-royal-to = À
+cli-royal-to-king = Chez le Roi
+cli-royal-scores = D’où viennent les points
+cli-royal-part-player = Joueur
+cli-royal-part-total = Points
+cli-royal-part-start = Départ
+cli-royal-part-won = Gagnés
+cli-royal-part-lost = Perdus
+cli-royal-part-rumours = Rumeurs
+cli-royal-part-favours = Faveurs
+cli-royal-part-unpaid = Impayés
+cli-royal-part-hand = Main

@@ -1,0 +1,1 @@
+"""What every game in GAMES must keep, and the toy game that proves a new one needs nothing else."""

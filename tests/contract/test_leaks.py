@@ -1,0 +1,97 @@
+"""The leak audit: 20,000 and more pairs of twin worlds, and planted leaks that it must catch."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from camarilla.core.data import Event, Reader, View
+from camarilla.core.game import Game, State
+from camarilla.games import GAMES
+from camarilla.testing.leaks import Exits, Leak, audit
+from tests.contract.toy import TOY
+
+PAIRS = 20_000
+"""At least so many for each game, over all player counts."""
+
+
+def cases() -> list[tuple[Game, int]]:
+    return [(game, players) for game in (*GAMES, TOY) for players in game.seats]
+
+
+@pytest.mark.parametrize(("game", "players"), cases(), ids=lambda value: getattr(value, "key", str(value)))
+def test_no_reader_is_sent_what_it_may_not_know(game: Game, players: int) -> None:
+    pairs = -(-PAIRS // len(game.seats))
+
+    compared = audit(game, players, pairs, seed=20_260 + players)
+
+    assert compared > pairs * 0.7, "in most twin worlds there is a decision to compare too"
+
+
+class ShowsEvents(Exits):
+    """A leak: events of one kind reach everybody whole."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def seen(self, event: Event, reader: Reader) -> Event | None:
+        return event if type(event).__name__ == self.kind else event.as_seen_by(reader)
+
+
+class ShowsField(Exits):
+    """A leak: something about the hidden truth finds its way into the view."""
+
+    def __init__(self, leak: Callable[[State, View], View]) -> None:
+        self.leak = leak
+
+    def view(self, state: State, reader: Reader) -> View:
+        return self.leak(state, state.view(reader))
+
+
+class OrdersByTruth(Exits):
+    """A leak: the order of the choices offered depends on somebody else's answer."""
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        legal = state.legal(seat)
+        others = sum(1 for other in range(state.players) if other != seat and state.legal(other))
+        return legal[::-1] if others % 2 else legal
+
+
+def hidden_kinds() -> list[tuple[Game, str]]:
+    """Every kind of event that is not the same for all readers, found by playing."""
+    from camarilla.core.rng import Fast
+
+    found: dict[tuple[str, str], Game] = {}
+    for game in (*GAMES, TOY):
+        options = game.options()
+        for number in range(60):
+            rng = Fast(number)
+            players = rng.choice(list(game.seats))
+            told: list[Event] = []
+            state = game.lay_out(game.shuffle(players, options, rng), options, told)
+            while asked := state.to_act():
+                seat = rng.choice(asked)
+                state.play(seat, rng.choice(state.legal(seat)), told)
+            for event in told:
+                if any(event.as_seen_by(reader) != event for reader in (None, *range(players))):
+                    found[game.key, type(event).__name__] = game
+    return sorted(((game, kind) for (_, kind), game in found.items()), key=lambda case: (case[0].key, case[1]))
+
+
+@pytest.mark.parametrize(("game", "kind"), hidden_kinds(), ids=lambda value: getattr(value, "key", str(value)))
+def test_an_event_that_reaches_everybody_whole_is_caught(game: Game, kind: str) -> None:
+    with pytest.raises(Leak):
+        audit(game, game.seats[-1], 20_000, seed=5, exits=ShowsEvents(kind))
+
+
+def test_choices_ordered_by_a_secret_are_caught() -> None:
+    with pytest.raises(Leak, match="legal decisions"):
+        audit(TOY, 3, 2_000, seed=1, exits=OrdersByTruth())
+
+
+def test_the_toys_number_in_the_view_is_caught() -> None:
+    def leak(state: State, view: View) -> View:
+        return msgspec.structs.replace(view, waiting=view.waiting[: state.legal(0).count(0) + 1])
+
+    with pytest.raises(Leak, match="the view"):
+        audit(TOY, 3, 2_000, seed=1, exits=ShowsField(leak))
