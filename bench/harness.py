@@ -61,12 +61,10 @@ def ours(results: Sequence[Result], measure: Measure) -> Result:
 
 def show(report: Report, console: Console) -> None:
     setting = report.setting
-    console.print(
-        f"{setting.python}, {setting.processor}, on "
-        + ("any core" if setting.core is None else f"core {setting.core}")
-        + f"; {setting.rounds} rounds of {setting.seconds_per_slice} s slices; {', '.join(setting.packages) or 'no peers'}",
-        highlight=False,
-    )
+    core = "any core" if setting.core is None else f"core {setting.core}"
+    peers = ", ".join(setting.packages) or "no peers"
+    console.print(f"{setting.python}, {setting.processor}, on {core}; {peers}", highlight=False)
+    console.print(f"{setting.rounds} rounds of {setting.seconds_per_slice} s slices", highlight=False)
     for measure, title in TITLES.items():
         console.print(table_of(report.results, measure, title))
     targets.show(report.targets, console)

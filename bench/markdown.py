@@ -12,18 +12,22 @@ def summary(report: Report) -> str:
     lines.append("|---|---|---|--:|---|--:|--:|")
     for measure, title in TITLES.items():
         at_it = [result for result in report.results if result.measure is measure]
-        mine = at_it[0]
-        for package in dict.fromkeys(result.package for result in at_it):
-            its = sorted((result for result in at_it if result.package == package), key=lambda result: -result.median)
-            lines.append(line(title, package, its, mine))
+        for group in dict.fromkeys(map(group_of, at_it)):
+            its = sorted((result for result in at_it if group_of(result) == group), key=lambda result: -result.median)
+            lines.append(line(title, its, mine=at_it[0]))
     return "\n".join(lines) + "\n"
 
 
-def line(title: str, package: str, its: Sequence[Result], mine: Result) -> str:
+def group_of(result: Result) -> tuple[str, str]:
+    """The games of a peer share a line; each of our own tables has one."""
+    return result.package, result.subject if result.package in {COMPILED, PURE} else ""
+
+
+def line(title: str, its: Sequence[Result], mine: Result) -> str:
     quickest, slowest = its[0], its[-1]
     least, most = mine.times(quickest), mine.times(slowest)
     ratio = f"{least:,.2f}" if quickest is slowest else f"{least:,.2f} – {most:,.2f}"
-    cells = (title, package, quickest.subject, amount(quickest), *rest(slowest, quickest), ratio)
+    cells = (title, quickest.package, quickest.subject, amount(quickest), *rest(slowest, quickest), ratio)
     return f"| {' | '.join(cells)} |"
 
 

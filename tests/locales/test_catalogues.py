@@ -39,7 +39,7 @@ from camarilla.games.royal_secrets.view import Step
 from camarilla.locales import LANGUAGES, Speaker, pick_language
 
 GAMES_A_COUNT = 70
-GAMES_WATCHED_CLOSELY = 20  # with everybody's view and all that is forbidden, at every step
+GAMES_WATCHED_CLOSELY = 10  # with everybody's view and all that is forbidden, at every step
 
 NEVER_HAPPENS = {
     "royal-secrets-log-nothing-revealed",  # RS-1.5, RS-5.2: three cards lie hidden, and there are two daggers

@@ -28,7 +28,7 @@ def catalogue(lang: str) -> dict[str, str]:
     """The help messages of a language, by their ids."""
     messages: dict[str, str] = {}
     last = ""
-    for line in (files("camarilla.locales") / lang / "cli.ftl").read_text(encoding="utf-8").splitlines():
+    for line in (files("camarilla") / "locales" / lang / "cli.ftl").read_text(encoding="utf-8").splitlines():
         if line.startswith("cli-help-"):
             last, _, text = line.partition(" = ")
             messages[last] = text

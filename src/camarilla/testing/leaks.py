@@ -122,10 +122,12 @@ def compare_decision(state: State, twin: State, reader: Reader, doors: Exits, rn
 def compare_secret_decision(
     state: State, twin: State, decision: tuple[int, int, int], reader: Reader, doors: Exits
 ) -> None:
-    """Two decisions that leave the reader with the same view must have been told to the reader alike."""
+    """Two decisions that reveal nothing and leave the reader with the same view must have been told alike."""
     seat, action, action_there = decision
     after, told = after_decision(state, seat, action)
     after_there, told_there = after_decision(twin, seat, action_there)
+    if any(event.reveals_to(reader) for event in told + told_there):
+        return
     if after.view(reader) == after_there.view(reader):
         seen = [doors.seen(event, reader) for event in told]
         seen_there = [doors.seen(event, reader) for event in told_there]

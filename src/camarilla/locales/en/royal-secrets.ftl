@@ -260,7 +260,7 @@ royal-secrets-move-use-master-stroke = Use Master Stroke: turn what an audience 
 royal-secrets-move-divide =
     { $count ->
         [0] Send everybody to the Queen
-       *[other] Send to the King: { $players }; whoever is left, to the Queen
+       *[other] Send { $players } to the King, any others to the Queen
     }
 royal-secrets-move-stab = Use Stabbing: discard { $place }
 royal-secrets-move-medal = Use Medal of Merit: double { $place }
@@ -305,7 +305,7 @@ royal-secrets-waiting-recruitment-window = { $players } may recruit a card befor
 royal-secrets-help-recruitment-window = With Recruitment you name a card that another player bet at your audience. It counts this round for whoever bet it, then comes to your hand instead of being discarded. A hidden card may be a surprise: if it is a 0 Courtier it goes back to its owner, and your Favour is spent for nothing.
 
 royal-secrets-prompt-tie-break = You are tied: choose a third card to show.
-royal-secrets-waiting-tie-break = To break the tie, a third card is asked of { $players }.
+royal-secrets-waiting-tie-break = { $players } choose a third card to break the tie.
 royal-secrets-help-tie-break = All tied players show a third card at the same time, and the highest takes the Favour; if the highest are equal, nobody does. Then each card shown goes to the hand of the next tied player to the right; only a 0 Courtier goes back to its owner. So a high card may win you the Favour, and is lost either way.
 
 royal-secrets-prompt-losses-window = The losses are known, and not yet paid. Do you want to use a Favour?
@@ -345,10 +345,18 @@ royal-secrets-refused-no-audience-loss = No audience costs you anything that cou
 
 ## Deck files that are refused. Cards are counted from 1, in the order of the file.
 
-royal-secrets-deck-audience-count = The deck “{ $deck }” has { $count } Audience cards; it needs 18 ({ $rule }).
+royal-secrets-deck-audience-count =
+    { $count ->
+        [one] The deck “{ $deck }” has 1 Audience card; it needs 18 ({ $rule }).
+       *[other] The deck “{ $deck }” has { $count } Audience cards; it needs 18 ({ $rule }).
+    }
 royal-secrets-deck-influence = The deck “{ $deck }”: Audience card { $card } ({ $favour }) asks for { $influence } Influence; it must be a multiple of 10, and at least 10 ({ $rule }).
 royal-secrets-deck-points = The deck “{ $deck }”: Audience card { $card } ({ $favour }) wins { $win } and loses { $loss }; both must be at least 1 ({ $rule }).
-royal-secrets-deck-favour-count = The deck “{ $deck }” has { $count } Audience cards with the Favour { $favour }; each Favour is on exactly 2 ({ $rule }).
+royal-secrets-deck-favour-count =
+    { $count ->
+        [one] The deck “{ $deck }” has 1 Audience card with the Favour { $favour }; each Favour is on exactly 2 ({ $rule }).
+       *[other] The deck “{ $deck }” has { $count } Audience cards with the Favour { $favour }; each Favour is on exactly 2 ({ $rule }).
+    }
 royal-secrets-deck-planning = The deck “{ $deck }”: both Planning cards ask for { $influence } Influence; they must differ, to tell which one decides ({ $rule }).
 royal-secrets-deck-rumour = The deck “{ $deck }”: Valet { $card } (value { $value }) has the rumour { $rumour }; it must be 0 or more ({ $rule }).
 royal-secrets-deck-valets = The deck “{ $deck }” has Valets of the values { $values }; they must be −10 twice, 0 four times, 10 twice and 20 twice ({ $rule }).

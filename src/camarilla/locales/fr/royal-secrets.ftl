@@ -41,7 +41,7 @@ royal-secrets-place-cardinal =
     }
 
 # Parties de listes : cartes cachées, cartes montrées, et qui a apporté ou possède combien.
-royal-secrets-lying = { $card } pour { $player }
+royal-secrets-lying = { $card } chez { $player }
 royal-secrets-lying-cardinal = { $card }
 royal-secrets-held = { $card } pour { $player }
 royal-secrets-sum = { $player } { $influence }
@@ -130,7 +130,7 @@ royal-secrets-log-card-stabbed = { $player } poignarde { $place }. C’était { 
 royal-secrets-log-medal-awarded = { $player } décore { $place } : elle compte double.
 royal-secrets-log-recruit-named = { $player } veut recruter { $place }.
 royal-secrets-log-card-recruited = Le Recrutement réussit : { $player } prend en main { $card }.
-royal-secrets-log-recruitment-failed = { $player } ne peut pas recruter { $place } : c’était un Courtisan 0, qui reste à son camp.
+royal-secrets-log-recruitment-failed = { $player } ne peut pas recruter { $place } : c’était un Courtisan 0, qui revient à son camp.
 
 ## Le récit : mises
 
@@ -318,7 +318,7 @@ royal-secrets-move-use-master-stroke = Utiliser le Coup de maître : changer en
 royal-secrets-move-divide =
     { $count ->
         [0] Envoyer tout le monde chez la Reine
-       *[other] Envoyer chez le Roi : { $players } ; chez la Reine, qui reste
+       *[other] Envoyer { $players } chez le Roi, tous les autres chez la Reine
     }
 royal-secrets-move-stab = Utiliser le Coup de poignard : défausser { $place }
 royal-secrets-move-medal = Utiliser la Médaille du mérite : doubler { $place }
@@ -327,16 +327,16 @@ royal-secrets-move-recruit = Utiliser le Recrutement : désigner { $place }
 ## Ce que la table attend : dit à qui doit répondre, dit aux autres, expliqué
 
 royal-secrets-prompt-planning-window = Vous avez la Planification : l’utiliser dans ce tour ?
-royal-secrets-waiting-planning-window = La Planification, oui ou non ? On attend une réponse cachetée de la part de : { $players }.
-royal-secrets-help-planning-window = Avec la Planification, vous seul décidez qui va chez le Roi et qui va chez la Reine, vous compris ; personne ne choisit dans ce tour. Tous ceux qui ont une carte Planification répondent en même temps, en secret. Si deux s’en servent, les deux cartes sont dépensées, et la décision revient à celle qui demandait le plus d’Influence.
+royal-secrets-waiting-planning-window = La Planification, oui ou non ? La question est posée, sous pli cacheté, à { $players }.
+royal-secrets-help-planning-window = Avec la Planification, c’est vous qui décidez qui va chez le Roi et qui va chez la Reine, y compris vous-même ; personne ne choisit dans ce tour. Tous ceux qui ont une carte Planification répondent en même temps, en secret. Si deux s’en servent, les deux cartes sont dépensées, et la décision revient à celle qui demandait le plus d’Influence.
 
 royal-secrets-prompt-dividing = Votre plan : qui va chez le Roi ? Tous les autres vont chez la Reine.
 royal-secrets-waiting-dividing = { $players } décide qui va chez le Roi et qui va chez la Reine.
-royal-secrets-help-dividing = Envoyez tous les joueurs, vous compris, à l’une des deux Audiences. Qui s’y trouve seul rencontre le Cardinal, dont les cartes peuvent aider ou nuire. Une Audience où personne ne va n’a pas lieu, et sa carte est défaussée.
+royal-secrets-help-dividing = Envoyez tous les joueurs, y compris vous-même, à l’une des deux Audiences. Qui s’y trouve sans compagnie rencontre le Cardinal, dont les cartes peuvent aider ou nuire. Une Audience où personne ne va n’a pas lieu, et sa carte est défaussée.
 
 royal-secrets-prompt-choosing = À vous : chez le Roi, ou chez la Reine ?
 royal-secrets-waiting-choosing = { $players } choisit entre le Roi et la Reine.
-royal-secrets-help-choosing = Choisissez l’Audience où vous miserez deux cartes. Si ceux qui s’y retrouvent réunissent l’Influence demandée, chacun de ceux qui restent gagne ses points, et la plus forte mise emporte aussi sa Faveur ; sinon, chacun de ceux qui restent perd des points. Regardez qui s’y trouve déjà et à qui vous vous fiez : seul, on rencontre le Cardinal.
+royal-secrets-help-choosing = Choisissez l’Audience où vous miserez deux cartes. Si ceux qui s’y retrouvent réunissent l’Influence demandée, chacun de ceux qui restent gagne ses points, et la plus forte mise emporte aussi sa Faveur ; sinon, chacun de ceux qui restent perd des points. Regardez qui s’y trouve déjà et à qui vous vous fiez : sans compagnie, on rencontre le Cardinal.
 
 royal-secrets-prompt-choice-window = Tout le monde a choisi. Voulez-vous utiliser une Faveur avant les mises ?
 royal-secrets-waiting-choice-window = { $players } peut encore utiliser une Faveur avant les mises.
@@ -363,7 +363,7 @@ royal-secrets-waiting-recruitment-window = { $players } peut recruter une carte 
 royal-secrets-help-recruitment-window = Avec le Recrutement, vous désignez une carte misée par quelqu’un d’autre à votre Audience. Elle compte dans ce tour pour qui l’a misée, puis rejoint votre main au lieu d’être défaussée. Une carte cachée peut surprendre : si c’est un Courtisan 0, il revient à son propriétaire, et votre Faveur est dépensée pour rien.
 
 royal-secrets-prompt-tie-break = Vous êtes à égalité : choisissez une troisième carte à montrer.
-royal-secrets-waiting-tie-break = Pour les départager, on attend une troisième carte de la part de : { $players }.
+royal-secrets-waiting-tie-break = { $players } choisissent une troisième carte pour se départager.
 royal-secrets-help-tie-break = Tous ceux qui sont à égalité montrent une troisième carte en même temps, et la plus forte emporte la Faveur ; si les plus fortes se valent, personne ne l’obtient. Puis chaque carte montrée passe dans la main du premier joueur à égalité sur la droite ; seul un Courtisan 0 revient à son propriétaire. Une carte forte peut donc vous valoir la Faveur, mais elle est perdue dans tous les cas.
 
 royal-secrets-prompt-losses-window = Les pertes sont connues, mais pas encore payées. Voulez-vous utiliser une Faveur ?
@@ -380,7 +380,7 @@ royal-secrets-refused-not-asked = Ce n’est pas à vous de décider
 royal-secrets-refused-not-choosing = Ce n’est pas le moment de choisir une Audience
 royal-secrets-refused-not-handing = Ce n’est pas le moment de donner la Parole
 royal-secrets-refused-hand-to-another = La Parole se donne à quelqu’un d’autre à cette table
-royal-secrets-refused-has-already-acted = C’est déjà fait de ce côté : donnez la Parole à quelqu’un qui n’a pas encore joué
+royal-secrets-refused-has-already-acted = Ce joueur a déjà joué : donnez la Parole à quelqu’un qui n’a pas encore joué
 royal-secrets-refused-not-betting = Ce n’est pas le moment de miser une carte
 royal-secrets-refused-card-not-in-hand = Cette carte n’est pas dans votre main
 royal-secrets-refused-other-way-up = La deuxième carte se mise cachée si la première est visible, visible si elle est cachée
@@ -403,10 +403,18 @@ royal-secrets-refused-no-audience-loss = Aucune Audience ne vous coûte rien qui
 
 ## Fichiers de cartes refusés. Les cartes se comptent à partir de 1, dans l’ordre du fichier.
 
-royal-secrets-deck-audience-count = Le jeu de cartes « { $deck } » a { $count } cartes Audience ; il en faut 18 ({ $rule }).
+royal-secrets-deck-audience-count =
+    { $count ->
+        [one] Le jeu de cartes « { $deck } » a { $count } carte Audience ; il en faut 18 ({ $rule }).
+       *[other] Le jeu de cartes « { $deck } » a { $count } cartes Audience ; il en faut 18 ({ $rule }).
+    }
 royal-secrets-deck-influence = Le jeu de cartes « { $deck } » : la carte Audience { $card } ({ $favour }) demande { $influence } d’Influence ; il faut un multiple de 10, et au moins 10 ({ $rule }).
 royal-secrets-deck-points = Le jeu de cartes « { $deck } » : la carte Audience { $card } ({ $favour }) rapporte { $win } et coûte { $loss } ; il faut au moins 1 pour l’un et l’autre ({ $rule }).
-royal-secrets-deck-favour-count = Le jeu de cartes « { $deck } » a { $count } cartes Audience avec la Faveur { $favour } ; chaque Faveur figure sur exactement 2 cartes ({ $rule }).
+royal-secrets-deck-favour-count =
+    { $count ->
+        [one] Le jeu de cartes « { $deck } » a { $count } carte Audience avec la Faveur { $favour } ; chaque Faveur figure sur exactement 2 cartes ({ $rule }).
+       *[other] Le jeu de cartes « { $deck } » a { $count } cartes Audience avec la Faveur { $favour } ; chaque Faveur figure sur exactement 2 cartes ({ $rule }).
+    }
 royal-secrets-deck-planning = Le jeu de cartes « { $deck } » : les deux cartes Planification (planning) demandent { $influence } d’Influence ; elles doivent différer, pour qu’on sache laquelle décide ({ $rule }).
 royal-secrets-deck-rumour = Le jeu de cartes « { $deck } » : le Valet { $card } (valeur { $value }) a la rumeur { $rumour } ; il faut 0 ou plus ({ $rule }).
 royal-secrets-deck-valets = Le jeu de cartes « { $deck } » a des Valets de valeurs { $values } ; il faut −10 deux fois, 0 quatre fois, 10 deux fois et 20 deux fois ({ $rule }).
