@@ -1,6 +1,7 @@
 """`python -m bench`: our engine and its peers in one interleaved run on one core."""
 
 import argparse
+import math
 import sys
 import warnings
 from contextlib import ExitStack
@@ -18,10 +19,28 @@ from camarilla.cli.measure import Contender, one_core
 PEERS: Final = ("openspiel", "rlcard", "pettingzoo")
 
 
+def positive_count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def positive_time(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds < math.inf:
+        raise argparse.ArgumentTypeError("more than 0 seconds")
+    return seconds
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--seconds-per-slice", type=float, default=0.25, metavar="S", help="one turn (default 0.25)")
-    parser.add_argument("--rounds", type=int, default=7, metavar="N", help="turns of each contender (default 7)")
+    parser.add_argument(
+        "--seconds-per-slice", type=positive_time, default=0.25, metavar="S", help="one turn (default 0.25)"
+    )
+    parser.add_argument(
+        "--rounds", type=positive_count, default=7, metavar="N", help="turns of each contender (default 7)"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there; - for standard output")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the table of docs/benchmarks.md there")
     parser.add_argument("--no-peers", action="store_true", help="only Camarilla")
@@ -40,7 +59,7 @@ def peers(console: Console, *, required: bool) -> tuple[list[Contender], list[st
         except ImportError as error:
             if required:
                 raise SystemExit(f"{name}: not installed ({error})") from error
-            console.print(f"{name}: not installed", highlight=False)
+            console.print(f"{name}: not installed ({error})", highlight=False)
             continue
         with console.status(f"Setting up {peer.label()} ..."):
             contenders += peer.contenders()

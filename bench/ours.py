@@ -74,7 +74,10 @@ def slices_of(process: subprocess.Popen[str], index: int) -> Callable[[float], S
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(f"{index} {seconds}\n")
-        done, spent = process.stdout.readline().split()
+        answer = process.stdout.readline()
+        if not answer:
+            raise SystemExit("the process with the pure build has ended; see above")
+        done, spent = answer.split()
         return Slice(int(done), float(spent))
 
     return take

@@ -37,6 +37,7 @@ def tell_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it with th
 @app.callback(invoke_without_command=True)
 def camarilla(
     context: typer.Context,
+    *,
     version: Annotated[  # noqa: ARG001 - its callback has answered
         bool, typer.Option("--version", callback=tell_version, is_eager=True, help=help_text("version"))
     ] = False,

@@ -2,11 +2,8 @@
 
 from typing import assert_never
 
-from rich.rule import Rule
-
 from camarilla.cli import rulebook
 from camarilla.cli.choices import laid_out
-from camarilla.cli.draw.drawing import Drawing
 from camarilla.cli.log import Log
 from camarilla.cli.orders import (
     Explain,
@@ -20,9 +17,7 @@ from camarilla.cli.orders import (
     Unclear,
     understand,
 )
-from camarilla.cli.screen import Screen
-from camarilla.core.match import Match
-from camarilla.locales import Speaker
+from camarilla.cli.room import Room
 
 FEW_NEWS = 2
 MANY_NEWS = 8
@@ -31,26 +26,25 @@ MANY_NEWS = 8
 class Asking:
     """Asks one seat for one decision."""
 
-    def __init__(
-        self, match: Match, seat: int, screen: Screen, speaker: Speaker, drawing: Drawing, log: Log
-    ) -> None:
-        self.match = match
+    def __init__(self, room: Room, seat: int, log: Log) -> None:
+        self.match = room.match
+        self.screen = room.screen
+        self.speaker = room.speaker
+        self.drawing = room.drawing
         self.seat = seat
-        self.screen = screen
-        self.speaker = speaker
-        self.drawing = drawing
         self.log = log
-        self.view = match.view(seat)
-        self.choice = match.game.choice(self.view)
-        offers = drawing.offers(match.legal(seat), match.game, speaker)
+        self.view = self.match.view(seat)
+        self.choice = self.match.game.choice(self.view)
+        offers = self.drawing.offers(self.match.legal(seat), self.match.game, self.speaker)
         self.moves = [move for group in offers for move, _ in group.choices]
-        self.offered = laid_out(offers, screen.width)
+        self.offered = laid_out(offers, self.screen.width)
         self.open()
 
     def open(self) -> None:
         """The news, the table unless nothing much has changed since this person's last decision, the question."""
         lines = self.log.news(self.seat)
-        brief = self.log.last_asked == self.seat and len(lines) <= FEW_NEWS
+        just_decided = self.log.last_asked == self.seat and len(lines) <= FEW_NEWS
+        brief = just_decided and self.drawing.is_aside(self.view)
         self.log.last_asked = self.seat
         if not brief:
             self.screen.say()
@@ -77,7 +71,6 @@ class Asking:
             return
         table = self.drawing.table(self.view, self.speaker, self.screen.width)
         if table is not None:
-            self.screen.show(Rule(style="dim"))
             self.screen.show(table)
 
     def question(self) -> None:
@@ -110,9 +103,16 @@ class Asking:
                 case Save() | Quit():
                     return order
                 case Unclear():
-                    self.screen.say(self.speaker.text("cli-unclear", typed=printable(order.typed)))
+                    self.puzzled(order.typed)
                 case _ as never:
                     assert_never(never)
+
+    def puzzled(self, typed: str) -> None:
+        """Something that is no answer."""
+        if typed:
+            self.screen.say(self.speaker.text("cli-unclear", typed=printable(typed)))
+        else:
+            self.screen.say(self.speaker.text("cli-nothing-typed", most=len(self.moves)))
 
     def decide(self, number: int) -> bool:
         """Play the choice with this number, if there is one."""

@@ -44,23 +44,22 @@ def bench(
 
 
 def show(results: "list[Result]", speaker: "Speaker") -> None:
-    """The results for people."""
+    """The results for people, a table a game."""
+    from itertools import groupby
+
     from rich.table import Table
 
     from camarilla.cli.screen import Screen
+    from camarilla.cli.words import decimal, grouped
 
     screen = Screen()
-    screen.say(speaker.text("cli-bench-title", build=results[0].package, subject=results[0].subject), style="bold")
-    table = Table(border_style="dim")
-    table.add_column(speaker.text("cli-bench-measure"))
-    table.add_column(speaker.text("cli-bench-rate"), justify="right")
-    table.add_column(speaker.text("cli-bench-time"), justify="right")
-    for result in results:
-        what = speaker.text(f"cli-bench-{result.measure.value}")
-        table.add_row(what, grouped(result.median, speaker), f"{result.microseconds:.2f}")
-    screen.show(table)
-
-
-def grouped(rate: float, speaker: "Speaker") -> str:
-    """A large number in groups of three."""
-    return f"{rate:,.0f}".replace(",", speaker.text("cli-group-mark"))
+    for subject, its in groupby(results, key=lambda result: result.subject):
+        table = Table(border_style="dim")
+        table.add_column(speaker.text("cli-bench-measure"))
+        table.add_column(speaker.text("cli-bench-rate"), justify="right")
+        table.add_column(speaker.text("cli-bench-time"), justify="right")
+        for result in its:
+            what = speaker.text(f"cli-bench-{result.measure.value}")
+            table.add_row(what, grouped(result.median, speaker), decimal(result.microseconds, 2, speaker))
+        screen.say(speaker.text("cli-bench-title", build=results[0].package, subject=subject), style="bold")
+        screen.show(table)

@@ -35,16 +35,21 @@ def numbered(number: int, label: Text) -> Text:
 
 
 def columns(cells: Sequence[Text], width: int) -> list[Text]:
-    """Cells in rows that read from left to right, columns under one another."""
-    widest = max((cell.cell_len for cell in cells), default=0)
-    across = max(1, (width + GAP) // (widest + GAP))
-    rows: list[Text] = []
-    for start in range(0, len(cells), across):
-        row = Text(style="")
-        for cell in cells[start : start + across]:
-            padded = cell.copy()
-            padded.pad_right(widest + GAP - cell.cell_len)
-            row.append_text(padded)
+    """Cells in rows that read from left to right, under one another; a long one takes the room of several."""
+    sizes = sorted(cell.cell_len + GAP for cell in cells)
+    unit = sizes[len(sizes) // 2] if sizes else 1
+    across = max(1, (width + GAP) // unit)
+    rows: list[Text] = [Text()]
+    used = 0
+    for cell in cells:
+        room = -(-(cell.cell_len + GAP) // unit)
+        if used and used + room > across:
+            rows.append(Text())
+            used = 0
+        padded = cell.copy()
+        padded.pad_right(room * unit - cell.cell_len)
+        rows[-1].append_text(padded)
+        used += room
+    for row in rows:
         row.rstrip()
-        rows.append(row)
     return rows

@@ -8,6 +8,7 @@ import os
 import sys
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 
 FRENCH = "fr"
 ENGLISH = "en"
@@ -17,7 +18,7 @@ def language() -> str:
     """The language of help: what `--lang` says on the command line, else what the environment says."""
     words = sys.argv[1:]
     asked = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
-    asked += [after for word, after in zip(words, words[1:], strict=False) if word == "--lang"]
+    asked += [after for word, after in pairwise(words) if word == "--lang"]
     settings = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     setting = asked[0] if asked else next((setting for setting in settings if setting), "")
     return FRENCH if setting.lower().startswith(FRENCH) else ENGLISH

@@ -24,8 +24,9 @@ SEED = "seed"
 class House:
     """A match, who plays at which seat (HUMAN or a bot's level), and the seed it was dealt from, if we know it."""
 
-    def __init__(self, match: Match, seats: Sequence[str], seed: str | None) -> None:
+    def __init__(self, match: Match, seats: Sequence[str], seed: str | None, *, resumed: bool = False) -> None:
         self.match = match
+        self.resumed = resumed
         self.seats = tuple(seats)
         self.seed = seed
 
@@ -35,7 +36,7 @@ class House:
         return [seat for seat, who in enumerate(self.seats) if who == HUMAN]
 
     def bot_plays(self, seat: int) -> None:
-        """Let a bot decide. Its chance comes from the seed, the seat and the ply, so a resumed game goes on the same."""
+        """Let a bot decide. Its chance comes from seed, seat and ply, so that a resumed game goes on the same way."""
         legal = self.match.legal_actions(seat)
         ply = len(self.match.moves)
         bot = make_bot(self.seats[seat], self.match.game.key, number_from("bot", self._chance(), seat, ply))
@@ -90,11 +91,11 @@ def resumed(path: Path) -> House:
     record = records.read(path.read_bytes())
     match = Match.replay(record, GAMES)
     if SEATS not in record.table:
-        return House(match, seated(match.players, 1, DEFAULT_BOT), record.table.get(SEED))
+        return House(match, seated(match.players, 1, DEFAULT_BOT), record.table.get(SEED), resumed=True)
     seats = record.table[SEATS].split(",")
     if len(seats) != match.players or not set(seats) <= {HUMAN, *LEVELS}:
         raise BadRecord(f"table: {SEATS}: {record.table[SEATS]!r} does not say who plays at {match.players} seats")
-    return House(match, seats, record.table.get(SEED))
+    return House(match, seats, record.table.get(SEED), resumed=True)
 
 
 def clean_names(names: Sequence[str]) -> list[str]:

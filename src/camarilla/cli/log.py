@@ -2,11 +2,8 @@
 
 from rich.text import Text
 
-from camarilla.cli.draw.drawing import Drawing
-from camarilla.cli.screen import Screen
+from camarilla.cli.room import Room
 from camarilla.core.data import Event, Reader
-from camarilla.core.match import Match
-from camarilla.locales import Speaker
 
 RECALLED = 8
 """How many lines somebody is reminded of who takes up a saved game."""
@@ -15,16 +12,16 @@ RECALLED = 8
 class Log:
     """The log of a match, as each reader saw it."""
 
-    def __init__(self, match: Match, drawing: Drawing, screen: Screen, speaker: Speaker) -> None:
-        self.match = match
-        self.drawing = drawing
-        self.screen = screen
-        self.speaker = speaker
+    def __init__(self, room: Room, *, resumed: bool) -> None:
+        self.match = room.match
+        self.drawing = room.drawing
+        self.screen = room.screen
+        self.speaker = room.speaker
         self.seen: dict[Reader, int] = {}
-        if match.moves:
-            for seat in range(match.players):
-                self.seen[seat] = max(0, len(match.history(seat)) - RECALLED)
-            self.seen[None] = len(match.history(None))
+        if resumed:
+            for seat in range(self.match.players):
+                self.seen[seat] = max(0, len(self.match.history(seat)) - RECALLED)
+            self.seen[None] = len(self.match.history(None))
         self.last_asked: Reader = None
 
     def news(self, reader: Reader) -> list[str]:
@@ -32,11 +29,11 @@ class Log:
         since = self.seen.get(reader, 0)
         events = self.match.history(reader, since)
         self.seen[reader] = since + len(events)
-        return self.lines(events, reader)
+        return self.lines(events)
 
-    def lines(self, events: list[Event], reader: Reader) -> list[str]:
+    def lines(self, events: list[Event]) -> list[str]:
         """Events in sentences."""
-        said = (self.match.game.line(event, reader) for event in events)
+        said = (self.match.game.line(event) for event in events)
         return [self.speaker.say(sentence) for sentence in said if sentence is not None]
 
     def tell(self, lines: list[str]) -> None:
@@ -56,7 +53,7 @@ class Log:
             self.tell_news(reader)
             return
         chapters = self.chapters(None)
-        self.tell(self.lines(chapters[max(chapters)], None))
+        self.tell(self.lines(chapters[max(chapters)]))
 
     def forget_turn(self) -> None:
         """Somebody else sits down: the table is drawn anew."""
@@ -82,4 +79,4 @@ class Log:
         for place, chapter in enumerate(shown):
             if place and not self.screen.pause(self.speaker.text("cli-more")):
                 return
-            self.tell(self.lines(pages[chapter], reader))
+            self.tell(self.lines(pages[chapter]))

@@ -16,6 +16,7 @@ DEFAULT_PLAYERS = 4
 
 def play(  # noqa: PLR0913 - one for each option of the command
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text("game"))] = None,
+    *,
     players: Annotated[int | None, typer.Option(help=help_text("players"))] = None,
     humans: Annotated[int | None, typer.Option(help=help_text("humans"))] = None,
     bots: Annotated[str | None, typer.Option(metavar="LEVEL[,...]", help=help_text("bots"))] = None,
@@ -25,29 +26,42 @@ def play(  # noqa: PLR0913 - one for each option of the command
     lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("resume"))] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("save"))] = None,
-    *,
     open_scores: Annotated[bool, typer.Option("--open-scores", help=help_text("open-scores"))] = False,
     debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
 ) -> None:
     """Play a game: a new one, or one that was saved."""
     from camarilla.cli.house import clean_names, resumed
+    from camarilla.cli.keeping import command
     from camarilla.cli.screen import Screen
     from camarilla.cli.session import Session
-    from camarilla.cli.words import Refused, game_called, speaking
+    from camarilla.cli.words import FAILED, Refused, game_called, speaking
 
     with speaking(lang) as speaker:
         if resume is not None:
-            dealt = (players, seed, deck, open_scores or None, debts or None)
+            dealt = (players, seed, deck, names, open_scores or None, debts or None)
             if any(given is not None for given in dealt):
                 raise Refused("cli-resume-options")
             house = reseated(resumed(resume), humans, bots)
             if game is not None and game_called(game) is not house.match.game:
                 raise Refused("cli-resume-game", game=house.match.game.key, asked=game)
+            if house.match.is_over:
+                raise Refused("cli-already-over", FAILED, command=command("replay", str(resume), "--all"))
         else:
+            if save is not None and save.exists():
+                raise Refused("cli-file-exists", file=str(save))
             chosen: dict[str, object] = {"open_scores": True} if open_scores else {}
             if debts:
                 chosen["debts"] = True
-            house = new_table(game_called(game), players, humans, bots, seed, deck, names, chosen)
+            house = new_table(
+                game_called(game),
+                players=players,
+                humans=humans,
+                bots=bots,
+                seed=seed,
+                deck=deck,
+                names=names,
+                chosen=chosen,
+            )
         speaker.names = tuple(clean_names(house.match.names))
         session = Session(house, Screen(), speaker, save or resume, lang)
         code = session.run()
@@ -56,6 +70,7 @@ def play(  # noqa: PLR0913 - one for each option of the command
 
 def new_table(  # noqa: PLR0913 - what a table needs to know
     game: "Game",
+    *,
     players: int | None,
     humans: int | None,
     bots: str | None,
@@ -101,4 +116,5 @@ def reseated(house: "House", humans: int | None, bots: str | None) -> "House":
     if humans is None and bots is None:
         return house
     people = len(house.humans) if humans is None else humans
-    return House(house.match, seated(house.match.players, people, bots or DEFAULT_BOT), house.seed)
+    seats = seated(house.match.players, people, bots or DEFAULT_BOT)
+    return House(house.match, seats, house.seed, resumed=True)

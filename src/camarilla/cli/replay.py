@@ -58,7 +58,7 @@ def tell(match: "Match", reader: int | None, speaker: "Speaker", *, everything: 
     for event in match.truth() if everything else match.history(reader):
         if drawing.chapter(event) is not None:
             screen.say()
-        sentence = match.game.line(event, reader)
+        sentence = match.game.line(event)
         if sentence is not None:
             screen.say(speaker.say(sentence), indent=2)
     scores = drawing.ending(match, speaker)

@@ -21,7 +21,7 @@ LEAST_WIDTH = 60
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
-class Left(Exception):  # noqa: N818 - the person left; nothing is wrong
+class Left(Exception):
     """The person at the keyboard has left: end of input, or a signal."""
 
     def __init__(self, code: int) -> None:

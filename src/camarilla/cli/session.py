@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from camarilla.cli.asking import Asking
+from camarilla.cli.asking import Asking, printable
 from camarilla.cli.draw import drawing_of
 from camarilla.cli.house import House
 from camarilla.cli.keeping import command, default_path, short_path
 from camarilla.cli.log import Log
 from camarilla.cli.orders import Quit, Save
+from camarilla.cli.room import Room
 from camarilla.cli.screen import Left, Screen
 from camarilla.locales import Speaker
 
@@ -26,7 +27,8 @@ class Session:
         self.kept = save_to is not None
         self.lang = lang
         self.drawing = drawing_of(house.match.game.key)
-        self.log = Log(house.match, self.drawing, screen, speaker)
+        self.room = Room(house.match, screen, speaker, self.drawing)
+        self.log = Log(self.room, resumed=house.resumed)
         self.at_keyboard: int | None = None
 
     def run(self) -> int:
@@ -56,7 +58,7 @@ class Session:
                 self.log.tell_news(None)
             return
         self.draw_curtain(seat)
-        asking = Asking(self.match, seat, self.screen, self.speaker, self.drawing, self.log)
+        asking = Asking(self.room, seat, self.log)
         while (order := asking.next_order()) is not None:
             if isinstance(order, Save):
                 self.save(order.path)
@@ -89,7 +91,11 @@ class Session:
     def save(self, path: str | None) -> None:
         """Write the game to a file, and say how to go on."""
         if path is not None:
-            self.save_to = Path(path).expanduser()
+            target = Path(path).expanduser()
+            if target.exists() and target != self.save_to:
+                self.screen.say(self.speaker.text("cli-file-exists", file=printable(path)))
+                return
+            self.save_to = target
         elif self.save_to is None:
             self.save_to = default_path(self.match.game.key)
         try:

@@ -16,6 +16,7 @@ STOPPED = 130
 
 def simulate(  # noqa: PLR0913 - one for each option of the command
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text("game"))] = None,
+    *,
     players: Annotated[int, typer.Option(help=help_text("players"))] = DEFAULT_PLAYERS,
     games: Annotated[int, typer.Option(min=1, help=help_text("games"))] = 1000,
     seed: Annotated[str, typer.Option(metavar="TEXT", help=help_text("simulate-seed"))] = "1",
@@ -23,7 +24,6 @@ def simulate(  # noqa: PLR0913 - one for each option of the command
     deck: Annotated[str | None, typer.Option(metavar="NAME|FILE", help=help_text("deck"))] = None,
     jobs: Annotated[int, typer.Option(min=1, help=help_text("jobs"))] = 1,
     lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
-    *,
     debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("json"))] = False,
 ) -> None:
@@ -83,33 +83,38 @@ def watched(plan: "Plan", jobs: int, speaker: "Speaker") -> "Tally":
 def show(found: "Report", speaker: "Speaker") -> None:
     """The results for people."""
     from rich.table import Table
-    from rich.text import Text
 
     from camarilla.cli.screen import Screen
+    from camarilla.cli.words import decimal
 
     screen = Screen()
-    said = speaker.text("cli-simulate-title", games=found.games, game=found.game, players=found.players, seed=found.seed)
-    screen.say(said, style="bold")
+    what = speaker.text(
+        "cli-simulate-title", games=found.games, game=found.game, players=found.players, seed=found.seed
+    )
+    screen.say(what, style="bold")
     table = Table(border_style="dim")
     table.add_column(speaker.text("cli-simulate-seat"))
     table.add_column(speaker.text("cli-simulate-bot"))
     for name in ("points", "spread", "wins", "win-share"):
         table.add_column(speaker.text(f"cli-simulate-{name}"), justify="right")
     for number, seat in enumerate(found.seats, start=1):
-        share = decimal(100 * seat.wins / found.games, 1, speaker)
-        figures = (decimal(seat.mean_points, 2, speaker), decimal(seat.spread, 2, speaker), decimal(seat.wins, 1, speaker))
-        table.add_row(str(number), seat.bot, *figures, speaker.text("cli-percent", share=share))
+        table.add_row(
+            str(number),
+            seat.bot,
+            decimal(seat.mean_points, 2, speaker),
+            decimal(seat.spread, 2, speaker),
+            decimal(seat.wins, 1, speaker),
+            percent(seat.wins / found.games, speaker),
+        )
     screen.show(table)
-    length = decimal(found.mean_decisions, 1, speaker)
-    screen.say(
-        speaker.text("cli-simulate-length", mean=length, shortest=found.shortest, longest=found.longest)
-    )
+    mean = decimal(found.mean_decisions, 1, speaker)
+    screen.say(speaker.text("cli-simulate-length", mean=mean, shortest=found.shortest, longest=found.longest))
     for name, share in found.shares.items():
-        percent = speaker.text("cli-percent", share=decimal(100 * share, 1, speaker))
-        screen.say(Text(speaker.text(f"cli-share-{name}", share=percent)))
+        screen.say(speaker.text(f"cli-share-{name}", share=percent(share, speaker)))
 
 
-def decimal(number: float, digits: int, speaker: "Speaker") -> str:
-    """A number with so many decimals, as the language writes it."""
-    text = f"{number:.{digits}f}".replace("-", "−")
-    return text.replace(".", speaker.text("cli-decimal-mark"))
+def percent(share: float, speaker: "Speaker") -> str:
+    """A share of 1 in hundredths."""
+    from camarilla.cli.words import decimal
+
+    return speaker.text("cli-percent", share=decimal(100 * share, 1, speaker))

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 import typer
 
-from camarilla.core.errors import BadData, BadOptions, BrokenInvariant, CamarillaError
+from camarilla.core.errors import BadOptions, BrokenInvariant, CamarillaError
 from camarilla.core.game import Game
 from camarilla.core.text import Arg, Sentence
 from camarilla.games import GAMES
@@ -88,8 +88,12 @@ def check_players(game: Game, players: int) -> int:
     return players
 
 
-def why(wrong: BadData | OSError, speaker: Speaker) -> str:
-    """What is wrong, in a few words."""
-    if isinstance(wrong, OSError):
-        return wrong.strerror or str(wrong)
-    return speaker.explain(wrong)
+def decimal(number: float, digits: int, speaker: Speaker) -> str:
+    """A number with so many decimals, as the language writes it."""
+    text = f"{number:.{digits}f}".replace("-", "\N{MINUS SIGN}")
+    return text.replace(".", speaker.text("cli-decimal-mark"))
+
+
+def grouped(number: float, speaker: Speaker) -> str:
+    """A large number in groups of three."""
+    return f"{number:,.0f}".replace(",", speaker.text("cli-group-mark"))

@@ -120,8 +120,8 @@ class Game(ABC):
         """A Deal from its JSON form. Raises BadDeal."""
 
     @abstractmethod
-    def line(self, event: Event, reader: Reader) -> Sentence | None:
-        """The line of the log for an event that this reader has seen; None where it needs no words."""
+    def line(self, event: Event) -> Sentence | None:
+        """The line of the log for an event as somebody has seen it; None where it needs no words."""
 
     @abstractmethod
     def label(self, move: Move) -> Sentence:

@@ -114,8 +114,8 @@ def check_refusals(game: Game, state: State, here: str) -> None:
         for action in range(-1, game.actions + 1):
             if action in legal:
                 continue
+            told: list[Event] = []
             try:
-                told: list[Event] = []
                 state.play(seat, action, told)
             except IllegalMove as refusal:
                 claim(not told, f"{here}: seat {seat}, action {action} was refused, but something was told")

@@ -32,6 +32,7 @@ from tests.games.royal_secrets.make import (
     Court,
     courtier,
     first_bet,
+    second_bet,
     table,
     valet,
 )
@@ -67,7 +68,7 @@ def tie_of_three() -> Court:
 
 
 def test_rs_6_9_the_highest_sum_of_own_cards_takes_the_audience_card() -> None:
-    court = table(5, king=(50, ROYAL_DINNER) if False else 50, queen=20)
+    court = table(5, king=50, queen=20)
     card = court.view(None).king
     assert card is not None
     court.audiences(king=(ANN, BRUNO, CLARA))
@@ -91,8 +92,6 @@ def test_rs_6_9_a_stabbed_card_is_missing_from_the_sum() -> None:
     court = table(4, king=40, favours={CLARA: [STABBING]})
     court.audiences(king=(ANN, BRUNO))
     court.bets({ANN: (10, 40), BRUNO: (30, 10), CLARA: (10, 0)})
-    from tests.games.royal_secrets.make import second_bet
-
     court.clara.stabs(second_bet(ANN))
     assert court.counted(KING).total == 50
     assert court.taker(KING) == BRUNO

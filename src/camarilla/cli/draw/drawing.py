@@ -55,6 +55,10 @@ class Drawing:
         """What there is to say about a choice."""
         return Notes()
 
+    def is_aside(self, _view: View) -> bool:
+        """Whether a question needs no new look at the table, when its reader has just decided something."""
+        return False
+
     def chapter(self, _event: Event) -> int | None:
         """The number of the chapter of the log that begins with this event, if one does."""
         return None

@@ -15,12 +15,12 @@ STYLES = ("bright_blue", "red", "yellow", "green", "magenta")
 COLOURS = ("blue", "red", "yellow", "green", "purple")
 VALET_STYLE = "white"
 CARDINAL_STYLE = "bright_red"
-BACK = "▒▒"
+BACK = " ▒▒ "
 
 
 def signed(value: int) -> str:
     """A number with a true minus sign."""
-    return f"−{-value}" if value < 0 else str(value)
+    return str(value).replace("-", "\N{MINUS SIGN}")
 
 
 def colour_name(colour: int, speaker: Speaker) -> str:
@@ -63,18 +63,18 @@ def signs(card: Card, speaker: Speaker) -> str:
 
 def label(card: Card, speaker: Speaker) -> Text:
     """A card as it is offered: 20♦ blue, Excuse♦ blue, Valet 10 (rumour 2)."""
+    style = style_of(card)
     match card:
         case Courtier():
-            text = f"{card.value}{SYMBOLS[card.colour]} {colour_name(card.colour, speaker)}"
+            return Text(f"{card.value}{SYMBOLS[card.colour]} {colour_name(card.colour, speaker)}", style)
         case Excuse():
-            text = f"{speaker.text('cli-royal-excuse')}{SYMBOLS[card.colour]} {colour_name(card.colour, speaker)}"
+            return Text(f"{excuse(speaker)}{SYMBOLS[card.colour]} {colour_name(card.colour, speaker)}", style)
         case Valet():
-            text = speaker.text("royal-secrets-card-valet", value=card.value, rumour=card.rumour)
+            return Text(speaker.text("cli-royal-valet", value=card.value, rumour=card.rumour), style)
         case Cardinal():
-            text = speaker.text("royal-secrets-card-cardinal", value=card.value)
+            return Text(signed(card.value), style)
         case _ as never:
             assert_never(never)
-    return Text(text, style=style_of(card))
 
 
 def chip(bet: Bet, speaker: Speaker) -> Text:

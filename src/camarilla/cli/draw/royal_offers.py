@@ -29,8 +29,12 @@ from camarilla.locales import Speaker
 def offers(moves: Sequence[Move], game: Game, speaker: Speaker) -> list[Offers]:
     """Choices of a kind together."""
     groups: dict[str, Offers] = {}
+    everybody = {seat for move in moves if isinstance(move, DividePlayers) for seat in move.to_king}
     for move in moves:
-        title, text = short(move, game, speaker)
+        if isinstance(move, DividePlayers):
+            title, text = speaker.text("cli-royal-to-king"), Text(sent(move, everybody, speaker))
+        else:
+            title, text = short(move, game, speaker)
         groups.setdefault(title, Offers(title)).choices.append((move, text))
     return list(groups.values())
 
@@ -44,11 +48,18 @@ def short(move: Move, game: Game, speaker: Speaker) -> tuple[str, Text]:
             return speaker.text("cli-royal-show"), label(move.card, speaker)
         case HandParley():
             return speaker.text("cli-royal-to"), who(move.to, speaker)
-        case DividePlayers():
-            to_king = ", ".join(speaker.name(seat) for seat in move.to_king) or speaker.text("list-empty")
-            return speaker.text("cli-royal-to-king"), Text(to_king)
         case _:
             return "", Text(speaker.say(game.label(move)))
+
+
+def sent(move: DividePlayers, everybody: set[int], speaker: Speaker) -> str:
+    """RS-8.6: who goes to the King, by the shorter list: those who do, or those who do not."""
+    others = sorted(everybody.difference(move.to_king))
+    if not others:
+        return speaker.text("cli-royal-everybody")
+    if len(others) < len(move.to_king):
+        return speaker.text("cli-royal-all-but", players=speaker.join([speaker.name(seat) for seat in others]))
+    return speaker.join([speaker.name(seat) for seat in move.to_king])
 
 
 def notes(move: Move, view: RoyalView, speaker: Speaker) -> Notes:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rich.console import Group, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -15,7 +15,6 @@ from camarilla.cli.draw.royal_cards import (
     colour_name,
     hand_lines,
     in_words,
-    label,
     signed,
     who,
 )
@@ -28,12 +27,13 @@ from camarilla.core.match import Match
 from camarilla.games.royal_secrets.components import ROUNDS
 from camarilla.games.royal_secrets.events import RoundBegan
 from camarilla.games.royal_secrets.moves import Sovereign
-from camarilla.games.royal_secrets.view import Bet, Player, Result, RoyalView
+from camarilla.games.royal_secrets.view import Bet, Player, Result, RoyalView, Step
 from camarilla.locales import Speaker
 
 CROWNS = {Sovereign.KING: "♚", Sovereign.QUEEN: "♛"}
 BAR = 10
-TO_COME = "··"
+JUSTIFIED: tuple[JustifyMethod, ...] = ("left", "left", "right", "right", "left")
+TO_COME = " ·· "
 
 
 class RoyalDrawing(Drawing):
@@ -45,7 +45,11 @@ class RoyalDrawing(Drawing):
         halves = Table.grid(expand=True)
         halves.add_column(ratio=1)
         halves.add_column(ratio=1)
-        halves.add_row(*(audience(shown, sovereign, speaker) for sovereign in Sovereign))
+        insides = [audience(shown, sovereign, speaker) for sovereign in Sovereign]
+        height = max(len(lines) for lines in insides)
+        halves.add_row(
+            *(framed(lines, height, sovereign, speaker) for lines, sovereign in zip(insides, Sovereign, strict=True))
+        )
         return Group(header(shown, speaker), halves, players(shown, speaker, width), *self.hand(view, speaker))
 
     def plain(self, view: View, speaker: Speaker) -> list[str]:
@@ -84,6 +88,10 @@ class RoyalDrawing(Drawing):
         """What a Favour, an audience or a card does."""
         return notes(move, ours(view), speaker)
 
+    def is_aside(self, view: View) -> bool:
+        """RS-3.3: handing over the Parley comes right after one's own action."""
+        return ours(view).step is Step.HANDING
+
     def chapter(self, event: Event) -> int | None:
         """RS-3.1: a round is a chapter."""
         return event.round if isinstance(event, RoundBegan) else None
@@ -110,28 +118,47 @@ def header(view: RoyalView, speaker: Speaker) -> Text:
     return line
 
 
-def audience(view: RoyalView, sovereign: Sovereign, speaker: Speaker) -> RenderableType:
-    """RS-1.5, RS-5: one half of the table."""
+def audience(view: RoyalView, sovereign: Sovereign, speaker: Speaker) -> list[Text]:
+    """RS-1.5, RS-5: one half of the table: what is asked, who is there with which cards, and the running total."""
     card = view.king if sovereign is Sovereign.KING else view.queen
-    title = f"{CROWNS[sovereign]} {speaker.text(f'cli-royal-audience-{sovereign.value}')}"
     if card is None:
-        return Panel("", title=title)
+        return []
     asks = Text.assemble((speaker.text("cli-royal-asks", influence=card.influence), "bold"), "  ")
     asks.append(speaker.text("cli-royal-wins", points=card.win), style="green").append("  ")
     asks.append(speaker.text("cli-royal-loses", points=card.loss), style="red")
     favour = speaker.text(f"royal-secrets-favour-{card.favour.value}")
-    rows = Table.grid(padding=(0, 1))
-    for seat in participants(view, sovereign):
-        rows.add_row(who(seat, speaker), *places(view.players[seat].bets, speaker), own_sum(view, seat, speaker))
+    rows = [
+        [who(seat, speaker), *places(view.players[seat].bets, speaker), own_sum(view, seat, speaker)]
+        for seat in participants(view, sovereign)
+    ]
     if cardinal_at(view, sovereign):
         name = Text(f"✝ {speaker.text('cli-royal-cardinal')}", style=CARDINAL_STYLE)
-        rows.add_row(name, *places(view.cardinal, speaker), "")
-    inside = Group(
+        rows.append([name, *places(view.cardinal, speaker), Text()])
+    return [
         asks,
         Text(speaker.text("cli-royal-favour", favour=favour), style="italic"),
-        rows if rows.row_count else Text(speaker.text("cli-royal-nobody"), style="dim"),
+        *(aligned(rows) or [Text(speaker.text("cli-royal-nobody"), style="dim")]),
         *running(view, sovereign, card.influence, speaker),
-    )
+    ]
+
+
+def aligned(rows: list[list[Text]]) -> list[Text]:
+    """Cells under one another."""
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    lines: list[Text] = []
+    for row in rows:
+        line = Text()
+        for cell, width in zip(row, widths, strict=True):
+            line.append_text(cell).append(" " * (width - cell.cell_len + 1))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def framed(lines: list[Text], height: int, sovereign: Sovereign, speaker: Speaker) -> Panel:
+    """A half of the table in its frame, as high as the other."""
+    title = f"{CROWNS[sovereign]} {speaker.text(f'cli-royal-audience-{sovereign.value}')}"
+    inside = Group(*lines, *[Text()] * (height - len(lines)))
     return Panel(inside, title=title, title_align="left", border_style="yellow", padding=(0, 1))
 
 
@@ -190,8 +217,8 @@ def sight_details(view: RoyalView, sovereign: Sovereign, speaker: Speaker) -> st
 def players(view: RoyalView, speaker: Speaker, width: int) -> RenderableType:
     """Each player: the Parley, name and colour, cards in hand, points where they are shown, Favours won."""
     rows = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(5):
-        rows.add_column(no_wrap=True)
+    for justify in JUSTIFIED:
+        rows.add_column(no_wrap=True, justify=justify)
     rows.add_column(max_width=max(20, width - 50))
     for seat, player in enumerate(view.players):
         mark = "▶" if seat == view.tile else " "
@@ -251,10 +278,11 @@ def audience_in_words(view: RoyalView, sovereign: Sovereign, speaker: Speaker) -
         lines.append("  " + speaker.text("cli-royal-line", who=f"{SYMBOLS[seat]} {speaker.name(seat)}", what=what))
     if cardinal_at(view, sovereign):
         bets = [in_words(bet, speaker) for bet in view.cardinal]
-        lines.append("  " + speaker.text("cli-royal-line", who=speaker.text("cli-royal-cardinal"), what=", ".join(bets)))
-    for line in running(view, sovereign, card.influence, speaker):
-        lines.append("  " + line.plain.lstrip("█▓░ "))
-    return lines
+        lines.append(
+            "  " + speaker.text("cli-royal-line", who=speaker.text("cli-royal-cardinal"), what=", ".join(bets))
+        )
+    sums = [line.plain.lstrip("█▓░ ") for line in running(view, sovereign, card.influence, speaker)]
+    return lines + [f"  {line}" for line in sums if line]
 
 
 def player_in_words(view: RoyalView, seat: int, speaker: Speaker) -> str:

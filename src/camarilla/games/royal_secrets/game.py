@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from camarilla.core.data import Choice, Deal, Event, Move, Options, Reader, View
+from camarilla.core.data import Choice, Deal, Event, Move, Options, View
 from camarilla.core.errors import BadDeal, BadMove, BadOptions
 from camarilla.core.game import Game, State
 from camarilla.core.rng import Rng
@@ -56,11 +56,11 @@ class RoyalSecrets(Game):
         """A Deal from its JSON form."""
         return reading.deal(raw)
 
-    def line(self, event: Event, reader: Reader) -> Sentence | None:
+    def line(self, event: Event) -> Sentence | None:
         """The line of the log for an event."""
         if not isinstance(event, RoyalEvent):
             raise TypeError(f"not an event of Royal Secrets: {type(event).__name__}")
-        return telling.line(event, reader)
+        return telling.line(event)
 
     def label(self, move: Move) -> Sentence:
         """A decision as it is offered."""

@@ -52,6 +52,9 @@ def begin_round(state: RoyalState, told: list[Event] | None) -> None:
     state.pardoned = 0
     state.struck = 0
     state.planned = False
+    state.bet = 0
+    state.acted = 0
+    state.passed = 0
     if told is not None:
         king = state.deck.audiences[state.audience[KING]]
         queen = state.deck.audiences[state.audience[QUEEN]]
@@ -130,7 +133,6 @@ def planning_answered(state: RoyalState, told: list[Event] | None) -> None:
     if decider == NOBODY:
         begin_action(state, 0, state.tile)
     else:
-        state.bet = 0
         state.step = DIVIDING
         state.asked = decider
 

@@ -2,7 +2,7 @@
 
 from typing import assert_never, cast
 
-from camarilla.core.data import Choice, Reader
+from camarilla.core.data import Choice
 from camarilla.core.text import Arg, Name, Phrase, Sentence, Several, names, phrase
 from camarilla.games.royal_secrets.betting import SECOND
 from camarilla.games.royal_secrets.cards import AudienceCard, Card, Cardinal, Courtier, Excuse, Valet
@@ -117,8 +117,8 @@ def place_name(place: Place) -> Phrase:
     return phrase(GAME + "place", player=Name(place.seat), bet=place.bet)
 
 
-def line(event: RoyalEvent, reader: Reader) -> Sentence | None:
-    """The line of the log for an event as this reader has seen it; None where another line says it already."""
+def line(event: RoyalEvent) -> Sentence | None:
+    """The line of the log for an event as somebody has seen it; None where another line says it already."""
     told = cast("AnyRoyalEvent", event)
     match told:
         case RoundBegan():

@@ -48,6 +48,7 @@ cli-names-count = There are { $given } names for { $players } players.
 cli-names-twice = Two players have the same name.
 cli-resume-options = A saved game goes on as it was dealt: --players, --seed, --deck, --names, --open-scores and --debts are for new games.
 cli-resume-game = That file is a game of { $game }, not of { $asked }.
+cli-file-exists = There is a file { $file } already. Choose another name.
 cli-already-over = That game is over. See it again with: { $command }
 cli-unknown-deck = No deck is called “{ $name }”, and there is no such file. There are: { $decks }.
 cli-no-decks = { $game } has no deck files.
@@ -60,6 +61,7 @@ cli-bench-players = No game is for { $players } players.
 
 cli-prompt = >
 cli-unclear = I do not understand “{ $typed }”. Type the number of a choice, or ? for help.
+cli-nothing-typed = Type the number of a choice, from 1 to { $most }, or ? for help.
 cli-no-choice =
     { $most ->
         [one] There is no choice { $number }: there is only 1. Type ? for help.
@@ -176,6 +178,7 @@ cli-royal-with-medal = {" "}with a medal
 cli-royal-recruited-by = {" "}recruited by { $player }
 cli-royal-excuse = Excuse
 cli-royal-excuse-short = Ex
+cli-royal-valet = Valet { $value } (rumour { $rumour })
 cli-royal-valet-short = V{ $value } ({ $rumour })
 cli-royal-valet-held = { $value } (rumour { $rumour })
 cli-royal-valets = Valets
@@ -187,6 +190,8 @@ cli-royal-bet-down = Face down
 cli-royal-show = Show
 cli-royal-to = To
 cli-royal-to-king = To the King
+cli-royal-everybody = everybody
+cli-royal-all-but = all but { $players }
 cli-royal-scores = Where the points came from
 cli-royal-part-player = Player
 cli-royal-part-total = Points

@@ -48,6 +48,7 @@ cli-names-count = Il y a { $given } noms pour { $players } joueurs.
 cli-names-twice = Deux joueurs portent le même nom.
 cli-resume-options = Une partie enregistrée continue comme elle a été donnée : --players, --seed, --deck, --names, --open-scores et --debts sont pour les nouvelles parties.
 cli-resume-game = Ce fichier est une partie de { $game }, pas de { $asked }.
+cli-file-exists = Il y a déjà un fichier { $file }. Choisissez un autre nom.
 cli-already-over = Cette partie est terminée. Pour la revoir : { $command }
 cli-unknown-deck = Aucun jeu de cartes ne s’appelle « { $name } », et il n’y a pas de tel fichier. Il y a : { $decks }.
 cli-no-decks = { $game } n’a pas de fichiers de cartes.
@@ -60,6 +61,7 @@ cli-bench-players = Aucun jeu ne se joue à { $players }.
 
 cli-prompt = >
 cli-unclear = Je ne comprends pas « { $typed } ». Tapez le numéro d’un choix, ou ? pour de l’aide.
+cli-nothing-typed = Tapez le numéro d’un choix, de 1 à { $most }, ou ? pour de l’aide.
 cli-no-choice =
     { $most ->
         [one] Il n’y a pas de choix { $number } : il n’y en a qu’un. Tapez ? pour de l’aide.
@@ -180,6 +182,7 @@ cli-royal-with-medal = {" "}avec une médaille
 cli-royal-recruited-by = {" "}recrutée par { $player }
 cli-royal-excuse = Excuse
 cli-royal-excuse-short = Ex
+cli-royal-valet = Valet { $value } (rumeur { $rumour })
 cli-royal-valet-short = V{ $value } ({ $rumour })
 cli-royal-valet-held = { $value } (rumeur { $rumour })
 cli-royal-valets = Valets
@@ -191,6 +194,8 @@ cli-royal-bet-down = Face cachée
 cli-royal-show = Montrer
 cli-royal-to = À
 cli-royal-to-king = Chez le Roi
+cli-royal-everybody = tout le monde
+cli-royal-all-but = tous sauf { $players }
 cli-royal-scores = D’où viennent les points
 cli-royal-part-player = Joueur
 cli-royal-part-total = Points
