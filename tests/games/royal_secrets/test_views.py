@@ -66,7 +66,6 @@ from tests.games.royal_secrets.make import (
     THE_EXCUSE,
     UP,
     Court,
-    courtier,
     first_bet,
     hidden,
     second_bet,
@@ -366,6 +365,4 @@ def test_a_view_leads_back_to_tables_that_look_the_same(reader: int | None) -> N
 def test_a_view_leaves_hidden_cards_open_to_imagination() -> None:
     court = mixed_table()
     worlds = [court.view(ANN).imagine(Fast(seed)) for seed in range(30)]
-    hidden_card = {str(world.view(BRUNO)) for world in worlds}
-    assert len(hidden_card) > 5
-    assert courtier(ANN, 10) != courtier(BRUNO, 10)
+    assert len({str(world.view(BRUNO)) for world in worlds}) > 5
