@@ -10,7 +10,7 @@ CamarillaError
 └── BrokenInvariant    our own bug; never caught
 """
 
-from camarilla.core.text import Sentence
+from camarilla.core.text import Arg, Phrase, Sentence
 
 
 class CamarillaError(Exception):
@@ -62,3 +62,12 @@ class IllegalMove(CamarillaError):
 
 class BrokenInvariant(CamarillaError):
     """Something that can never happen did: a bug of ours."""
+
+
+def why(wrong: Exception) -> Arg:
+    """What an error tells people, as part of another sentence."""
+    if isinstance(wrong, IllegalMove):
+        return Phrase(Sentence("refusal", {"reason": Phrase(wrong.reason), "rule": wrong.rule}))
+    if isinstance(wrong, BadData) and wrong.sentence is not None:
+        return Phrase(wrong.sentence)
+    return str(wrong)

@@ -11,10 +11,11 @@ import msgspec
 
 from camarilla.core import record as records
 from camarilla.core.data import Deal, Event, Move, Options, Outcome, Reader, View
-from camarilla.core.errors import BadOptions, BadRecord, CamarillaError
+from camarilla.core.errors import BadOptions, BadRecord, CamarillaError, why
 from camarilla.core.game import Game, State
 from camarilla.core.record import Decision, Record
 from camarilla.core.rng import Dealing, key_from_seed
+from camarilla.core.text import Sentence
 
 
 class Match:
@@ -22,10 +23,12 @@ class Match:
 
     def __init__(self, game: Game, deal: Deal, options: Options | None = None, names: Sequence[str] = ()) -> None:
         """Sit down to a deal. Raises BadDeal if it is not the whole box."""
-        if deal.players not in game.seats:
-            raise BadOptions(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {deal.players}")
+        check_players(game, deal.players)
         if names and len(names) != deal.players:
-            raise BadOptions(f"{len(names)} names for {deal.players} players")
+            raise BadOptions(
+                f"{len(names)} names for {deal.players} players",
+                Sentence("bad-names", {"names": len(names), "players": deal.players}),
+            )
         self.game = game
         self.deal = deal
         self.options = game.options() if options is None else options
@@ -45,8 +48,7 @@ class Match:
         names: Sequence[str] = (),
     ) -> "Match":
         """Deal from a seed (any text, or a 32-byte key) and sit down."""
-        if players not in game.seats:
-            raise BadOptions(f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {players}")
+        check_players(game, players)
         chosen = game.options(options)
         key = seed if isinstance(seed, bytes) else key_from_seed(seed)
         return cls(game, game.shuffle(players, chosen, Dealing(key)), chosen, names)
@@ -81,7 +83,10 @@ class Match:
     def legal_actions(self, seat: int) -> list[int]:
         """The same, as numbers, for bots."""
         if not 0 <= seat < self.players:
-            raise BadOptions(f"there is no seat {seat} at a table of {self.players}")
+            raise BadOptions(
+                f"there is no seat {seat} at a table of {self.players}",
+                Sentence("bad-seat", {"seat": seat, "players": self.players}),
+            )
         return self._state.legal(seat)
 
     def play(self, seat: int, move: Move) -> list[Event]:
@@ -143,19 +148,25 @@ class Match:
         for number, decision in enumerate(record.moves, start=1):
             match.play_recorded(number, decision)
         if record.outcome is not None and record.outcome != match.outcome:
-            raise BadRecord(f"after all {len(record.moves)} moves: the outcome is not the one that was recorded")
+            raise BadRecord(
+                f"after all {len(record.moves)} moves: the outcome is not the one that was recorded",
+                Sentence("bad-record-outcome", {"moves": len(record.moves)}),
+            )
         return match
 
     @classmethod
     def _opening(cls, record: Record, games: Sequence[Game]) -> "Match":
         game = next((game for game in games if game.key == record.game), None)
         if game is None:
-            raise BadRecord(f"game: nobody here knows {record.game!r}")
+            raise BadRecord(
+                f"game: nobody here knows {record.game!r}", Sentence("bad-record-game", {"game": record.game})
+            )
         try:
             options = game.options(msgspec.json.decode(record.options, type=dict[str, object]))
             return cls(game, game.read_deal(bytes(record.deal)), options, record.names)
         except (CamarillaError, msgspec.DecodeError) as wrong:
-            raise BadRecord(f"before the first move: {wrong}") from wrong
+            sentence = Sentence("bad-record-opening", {"why": why(wrong)})
+            raise BadRecord(f"before the first move: {wrong}", sentence) from wrong
 
     def play_recorded(self, number: int, decision: Decision) -> None:
         """Make a recorded move, unless it was forced and has been taken already."""
@@ -163,11 +174,15 @@ class Match:
             move = self.game.read_move(bytes(decision.move))
             if len(self.moves) >= number:
                 if self.moves[number - 1] != (decision.seat, move):
-                    raise BadRecord(f"the table had just one move here, {self.moves[number - 1]}, not {move}")
+                    raise BadRecord(
+                        f"the table had just one move here, {self.moves[number - 1]}, not {move}",
+                        Sentence("bad-record-forced"),
+                    )
                 return
             self.play(decision.seat, move)
         except CamarillaError as wrong:
-            raise BadRecord(f"move {number}, seat {decision.seat}: {wrong}") from wrong
+            sentence = Sentence("bad-record-move", {"number": number, "seat": decision.seat, "why": why(wrong)})
+            raise BadRecord(f"move {number}, seat {decision.seat}: {wrong}", sentence) from wrong
 
     def _play(self, seat: int, action: int) -> None:
         self._state.play(seat, action, self._told)
@@ -177,3 +192,12 @@ class Match:
         """Take every decision that everybody can see is the only one."""
         while (forced := self._state.forced()) is not None:
             self._play(*forced)
+
+
+def check_players(game: Game, players: int) -> None:
+    """Refuse a table that is too small or too large for a game."""
+    if players not in game.seats:
+        raise BadOptions(
+            f"{game.key} is for {game.seats[0]} to {game.seats[-1]} players, not {players}",
+            Sentence("bad-players", {"least": game.seats[0], "most": game.seats[-1], "players": players}),
+        )

@@ -8,6 +8,7 @@ import msgspec
 
 from camarilla.core.data import Outcome
 from camarilla.core.errors import BadRecord
+from camarilla.core.text import Sentence
 
 FORMAT = 1
 
@@ -44,7 +45,11 @@ def read(raw: bytes) -> Record:
     try:
         record = msgspec.json.decode(raw, type=Record)
     except msgspec.DecodeError as wrong:
-        raise BadRecord(f"this is not a record: {wrong}") from wrong
+        sentence = Sentence("bad-record-unreadable", {"why": str(wrong)})
+        raise BadRecord(f"this is not a record: {wrong}", sentence) from wrong
     if record.camarilla != FORMAT:
-        raise BadRecord(f"this record has format {record.camarilla}; this Camarilla reads format {FORMAT}")
+        raise BadRecord(
+            f"this record has format {record.camarilla}; this Camarilla reads format {FORMAT}",
+            Sentence("bad-record-format", {"format": record.camarilla, "known": FORMAT}),
+        )
     return record

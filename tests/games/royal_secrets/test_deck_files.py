@@ -144,7 +144,7 @@ def test_rs_9_a_file_that_is_no_deck_is_refused_with_its_name(raw: bytes) -> Non
 def test_rs_9_an_error_in_a_deck_file_says_where_it_is() -> None:
     raw = json.loads(msgspec.json.encode(DEFAULT))
     raw["audiences"][3]["favour"] = "bribery"
-    with pytest.raises(BadOptions, match=r"audiences\[3\]|audiences\[\.\.\.\]"):
+    with pytest.raises(BadOptions, match=r"audiences\[3\]\.favour"):
         read_deck(json.dumps(raw).encode(), "my box")
 
 
@@ -161,7 +161,7 @@ def test_rs_9_the_option_deck_takes_a_name_a_deck_or_its_json_form() -> None:
     assert ROYAL_SECRETS.options({"deck": json.loads(msgspec.json.encode(mine))}).deck == mine
     with pytest.raises(BadOptions, match="RS-9"):
         ROYAL_SECRETS.options({"deck": "the real one"})
-    with pytest.raises(BadOptions, match="RS-8.6"):
+    with pytest.raises(BadOptions, match=r"RS-8\.6"):
         ROYAL_SECRETS.options({"deck": BAD["Planning cards alike"][0]})
 
 

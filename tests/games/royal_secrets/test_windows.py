@@ -19,7 +19,6 @@ from tests.games.royal_secrets.make import (
     CLARA,
     CORRUPTION,
     DIEGO,
-
     ESPIONAGE,
     EVA,
     KING,
@@ -154,9 +153,7 @@ def test_rs_8_2_the_tile_holder_is_asked_first_then_clockwise_only_those_who_can
 
 
 def test_rs_8_2_a_use_is_followed_by_the_next_clockwise_and_earlier_passes_lapse() -> None:
-    court = table(
-        4, favours={ANN: [ROYAL_DINNER], BRUNO: [CORRUPTION], CLARA: [ROYAL_DINNER], DIEGO: [CORRUPTION]}
-    )
+    court = table(4, favours={ANN: [ROYAL_DINNER], BRUNO: [CORRUPTION], CLARA: [ROYAL_DINNER], DIEGO: [CORRUPTION]})
     court.audiences()
     asked = []
     for seat in (DIEGO, ANN):
@@ -260,7 +257,7 @@ def test_rs_8_3_not_later() -> None:
     with refused(court.state, "RS-8.3"):
         court.ann.plans()
     court.audiences()
-    assert court.step is Step.HANDING  # not in the closing window either
+    assert court.view(None).step is Step.HANDING  # not in the closing window either
 
 
 def test_rs_8_3_all_holders_answer_at_the_same_time_sealed() -> None:
@@ -292,7 +289,7 @@ def test_rs_8_3_each_may_use_one_planning_card() -> None:
     assert court.ann.favours == [PLANNING]
     court.ann.divides(())
     court.bets({})
-    assert court.step is Step.PLANNING_WINDOW  # the other one in the next round
+    assert court.view(None).step is Step.PLANNING_WINDOW  # the other one in the next round
     court.ann.plans()
     assert court.ann.favours == []
 

@@ -197,14 +197,17 @@ class RoyalThumb(Bot):
             price += card.rumour if goal > 0 else -card.rumour
         low = worth(card) <= 0
         if low == (action >= BET_DOWN):
-            price -= 3  # small cards lie better face down, large ones are better seen
+            price -= 1  # small cards lie better face down, large ones are better seen
         return price * 4 + self.rng.below(9)
 
     def medal(self, view: RoyalView, me: int, legal: list[int], need: int) -> int | None:
-        """RS-8.10: double one's own best open card if that closes the gap."""
+        """RS-8.10: double a card of one's own if that closes the gap; late in the game also to be the first there."""
+        late = view.round >= ROUNDS - 1 and view.step is Step.BETTING_WINDOW
         for index, bet in enumerate(view.players[me].bets):
             action = MEDAL + me * 2 + index
-            if action in legal and bet.card is not None and 0 < need <= worth(bet.card):
+            if action not in legal or bet.card is None or worth(bet.card) <= 0:
+                continue
+            if 0 < need <= worth(bet.card) or (late and need <= worth(bet.card)):
                 return action
         return None
 
@@ -234,7 +237,7 @@ class RoyalThumb(Bot):
                 medal = self.medal(view, me, legal, need)
                 if medal is not None:
                     return medal
-            elif CLOSE <= need <= 0:
+            elif CLOSE <= need <= 0 or view.round == ROUNDS:
                 stabs = [
                     action
                     for action in legal

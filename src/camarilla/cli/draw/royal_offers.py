@@ -36,6 +36,9 @@ def offers(moves: Sequence[Move], game: Game, speaker: Speaker) -> list[Offers]:
         else:
             title, text = short(move, game, speaker)
         groups.setdefault(title, Offers(title)).choices.append((move, text))
+    if everybody:
+        for group in groups.values():
+            group.choices.sort(key=lambda offer: len(offer[0].to_king) if isinstance(offer[0], DividePlayers) else 0)
     return list(groups.values())
 
 

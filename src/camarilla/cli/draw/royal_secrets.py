@@ -253,9 +253,7 @@ def titled(title: str, lines: Sequence[Text], speaker: Speaker) -> list[Text]:
     if not lines:
         lines = [Text(speaker.text("cli-royal-nothing"), style="dim")]
     margin = " " * (len(title) + 2)
-    return [
-        Text(f"{title}  " if place == 0 else margin, style="bold").append_text(line) for place, line in enumerate(lines)
-    ]
+    return [Text.assemble((margin if place else f"{title}  ", "bold"), line) for place, line in enumerate(lines)]
 
 
 def audience_in_words(view: RoyalView, sovereign: Sovereign, speaker: Speaker) -> list[str]:

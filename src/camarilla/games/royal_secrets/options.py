@@ -8,7 +8,7 @@ import msgspec
 
 from camarilla.core.data import Options
 from camarilla.core.errors import BadOptions
-from camarilla.core.text import Arg, Sentence
+from camarilla.core.text import Arg, Sentence, Several
 
 
 class Favour(enum.Enum):
@@ -83,7 +83,7 @@ def check_deck(deck: DeckFile) -> DeckFile:
             raise _refuse(deck, "RS-9", "rumour", card=number, value=valet.value, rumour=valet.rumour)
     values = tuple(sorted(valet.value for valet in deck.valets))
     if values != VALET_VALUES:
-        raise _refuse(deck, "RS-1.3", "valets", values=", ".join(str(value) for value in values))
+        raise _refuse(deck, "RS-1.3", "valets", values=Several(values))
     return deck
 
 

@@ -32,6 +32,7 @@ from camarilla.games.royal_secrets.events import (
     PlayerWithdrew,
     PointsDue,
     PointsPaid,
+    Reason,
     RecruitmentFailed,
     RecruitNamed,
     RoundBegan,
@@ -179,7 +180,7 @@ def line(event: RoyalEvent) -> Sentence | None:
             return say(
                 f"log-points-{told.reason.name.lower().replace('_', '-')}",
                 player=Name(told.seat),
-                points=abs(told.points),
+                points=abs(told.points) // (2 if told.reason is Reason.MASTER_STROKE else 1),
                 by=by,
                 own="yes" if told.by == told.seat else "no",
             )
@@ -189,7 +190,7 @@ def line(event: RoyalEvent) -> Sentence | None:
             return say("log-third-card-chosen", player=Name(told.seat), card=card_name(told.card))
         case ThirdCardsShown():
             held = tuple(phrase(GAME + "held", player=Name(it.seat), card=card_name(it.card)) for it in told.cards)
-            return say("log-third-cards-shown", cards=Several(held))
+            return say("log-third-cards-shown", sovereign=sovereign_name(told.sovereign), cards=Several(held))
         case CardHandedOver():
             return say("log-card-handed-over", player=Name(told.seat), to=Name(told.to), card=card_name(told.card))
         case AudienceTaken():
@@ -215,7 +216,7 @@ def line(event: RoyalEvent) -> Sentence | None:
         case HandCounted():
             if not told.hand:
                 return say("log-hand-counted-empty", player=Name(told.seat))
-            cards = Several(tuple(card_name(card) for card in told.hand))
+            cards = Several(tuple(times(told.hand.count(card), card) for card in dict.fromkeys(told.hand)))
             return say("log-hand-counted", player=Name(told.seat), cards=cards, points=told.points)
         case GameEnded():
             scores = tuple(
@@ -224,6 +225,11 @@ def line(event: RoyalEvent) -> Sentence | None:
             return say("log-game-ended", scores=Several(scores), winners=names(told.winners), count=len(told.winners))
         case _ as never:
             assert_never(never)
+
+
+def times(count: int, card: Card) -> Phrase:
+    """One card, or several alike."""
+    return card_name(card) if count == 1 else phrase(GAME + "card-times", count=count, card=card_name(card))
 
 
 def lying(place: Place, card: Card) -> Phrase:

@@ -17,6 +17,7 @@ royal-secrets-purple = purple
 royal-secrets-card-courtier = { $colour } { $value }
 royal-secrets-card-excuse = { $colour } Excuse
 royal-secrets-card-valet = Valet { $value } (rumour { $rumour })
+royal-secrets-card-times = { $card } ×{ $count }
 royal-secrets-card-cardinal = Cardinal’s { $value }
 royal-secrets-card-audience = { $influence } Influence (win { $win }, lose { $loss }, { $favour })
 
@@ -156,7 +157,7 @@ royal-secrets-log-audience-not-held = Nobody went to the { $sovereign }: there i
 royal-secrets-log-tie-declared = { $players } gave the { $sovereign } the same. Each must show a third card.
 # Read only by the one who chose.
 royal-secrets-log-third-card-chosen = { $player } chooses the { $card } as third card, still in secret.
-royal-secrets-log-third-cards-shown = The third cards are shown: { $cards }.
+royal-secrets-log-third-cards-shown = The third cards for the { $sovereign }’s Favour are shown: { $cards }.
 royal-secrets-log-card-handed-over = { $player } must hand the { $card } to { $to }.
 royal-secrets-log-audience-taken = { $player } takes the { $sovereign }’s Favour: { $favour }.
 royal-secrets-log-audience-discarded = Nobody takes the { $sovereign }’s Favour: the card is discarded.
@@ -198,8 +199,8 @@ royal-secrets-log-points-pardon =
     }
 royal-secrets-log-points-master-stroke =
     { $points ->
-        [one] The Master Stroke turns the tables: { $player } is better off by 1 point.
-       *[other] The Master Stroke turns the tables: { $player } is better off by { $points } points.
+        [one] The Master Stroke turns the tables: { $player } wins the point that was lost.
+       *[other] The Master Stroke turns the tables: { $player } wins the { $points } points that were lost.
     }
 royal-secrets-log-points-nothing-left =
     { $points ->

@@ -26,6 +26,7 @@ royal-secrets-card-excuse =
        *[other] { $colour }
     }
 royal-secrets-card-valet = le Valet { $value } (rumeur { $rumour })
+royal-secrets-card-times = { $card } ×{ $count }
 royal-secrets-card-cardinal = le { $value } du Cardinal
 royal-secrets-card-audience = { $influence } d’Influence (gain { $win }, perte { $loss }, { $favour })
 
@@ -202,7 +203,11 @@ royal-secrets-log-tie-declared =
     }. Il faut montrer une troisième carte.
 # Lu seulement par qui a choisi.
 royal-secrets-log-third-card-chosen = { $player } choisit comme troisième carte, encore en secret, { $card }.
-royal-secrets-log-third-cards-shown = On montre les troisièmes cartes : { $cards }.
+royal-secrets-log-third-cards-shown =
+    On montre les troisièmes cartes pour la Faveur { $sovereign ->
+        [Reine] de la Reine
+       *[Roi] du Roi
+    } : { $cards }.
 royal-secrets-log-card-handed-over = { $player } doit remettre à { $to } { $card }.
 royal-secrets-log-audience-taken =
     { $player } obtient la Faveur { $sovereign ->
@@ -252,8 +257,8 @@ royal-secrets-log-points-pardon =
     }
 royal-secrets-log-points-master-stroke =
     { $points ->
-        [one] Le Coup de maître renverse tout : { $points } point de mieux pour { $player }.
-       *[other] Le Coup de maître renverse tout : { $points } points de mieux pour { $player }.
+        [one] Le Coup de maître renverse tout : { $player } gagne le point perdu.
+       *[other] Le Coup de maître renverse tout : { $player } gagne les { $points } points perdus.
     }
 royal-secrets-log-points-nothing-left =
     { $points ->

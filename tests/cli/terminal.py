@@ -1,0 +1,111 @@
+"""A scripted person at a real terminal, and the command as a plain process."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import pexpect
+
+COMMAND = (sys.executable, "-c", "from camarilla.cli import main; main()")
+ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PROMPT = "\r\n> "
+PAUSES = ("Press Enter to see the table.", "Press Enter for the next round.", "press Enter when nobody else")
+PAUSES_FR = ("sur Entrée pour voir la table.", "sur Entrée pour le tour suivant.", "sur Entrée quand personne")
+PATIENCE = 20
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The environment of the tests, without what would change the language or the width."""
+    env = {
+        name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "COLUMNS", "LINES"))
+    }
+    return {**env, "LANG": "en_GB.UTF-8", "PYTHONUTF8": "1", "TERM": "xterm-256color", **more}
+
+
+def piped(
+    words: Sequence[str], typed: str = "", cwd: Path | None = None, **env: str
+) -> "subprocess.CompletedProcess[str]":
+    """The command without a terminal."""
+    return subprocess.run(
+        [*COMMAND, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=cwd,
+        env=environment(**env),
+        timeout=PATIENCE * 3,
+        check=False,
+    )
+
+
+class Terminal:
+    """The command on a pseudo-terminal; `seen` is all that was ever on the screen."""
+
+    def __init__(self, words: Sequence[str], cwd: Path, rows: int = 40, columns: int = 100) -> None:
+        self.child = pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *words],
+            cwd=str(cwd),
+            env=environment(),
+            encoding="utf-8",
+            codec_errors="replace",  # a terminal throws away what it has not shown yet when Ctrl-C comes
+            timeout=PATIENCE,
+            dimensions=(rows, columns),
+        )
+        self.child.delaybeforesend = None
+        self.seen = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.child.close(force=True)
+
+    def until(self, *texts: str) -> int:
+        """Read until one of these appears; which one it was."""
+        number = self.child.expect_exact(list(texts))
+        self.seen += str(self.child.before) + str(self.child.after)
+        return int(number)
+
+    def to_prompt(self) -> str:
+        """Read on to the next question, past every pause; what was on the screen meanwhile, without colours."""
+        before = len(self.seen)
+        while self.until(PROMPT, *PAUSES, *PAUSES_FR) != 0:
+            self.child.send("\r")
+        return plain(self.seen[before:])
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        self.child.send(line + "\r")
+
+    def answer(self, line: str) -> str:
+        """Type a line, and read on to the next question."""
+        self.type(line)
+        return self.to_prompt()
+
+    def to_end(self) -> int:
+        """Read to the end; the exit code, or minus the signal."""
+        self.child.expect(pexpect.EOF)
+        self.seen += str(self.child.before)
+        self.child.close()
+        if self.child.exitstatus is None:
+            return -int(self.child.signalstatus)
+        return int(self.child.exitstatus)
+
+    @property
+    def text(self) -> str:
+        """All that was ever on the screen, without colours."""
+        return plain(self.seen)
+
+
+def plain(text: str) -> str:
+    """What people read: no escape sequences."""
+    return ANSI.sub("", text).replace("\r", "")

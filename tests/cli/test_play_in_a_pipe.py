@@ -1,0 +1,122 @@
+"""`camarilla play` without a terminal: plain lines, and games that can be cut and taken up anywhere."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import camarilla
+from camarilla.cli.app import app
+from camarilla.core import record as records
+from tests.cli.terminal import piped
+
+ONES = "1\n" * 120
+
+
+def test_a_whole_game_is_plain_text_without_escape_sequences(tmp_path: Path) -> None:
+    done = piped(("play", "royal-secrets", "--seed", "pipe", "--players", "3"), ONES, tmp_path, FORCE_COLOR="1")
+
+    assert done.returncode == 0, done.stderr
+    assert "\x1b" not in done.stdout
+    assert "The King’s audience: " in done.stdout
+    assert "The seed was: pipe" in done.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_end_of_the_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    done = piped(("play", "royal-secrets"), "1\n1\n", tmp_path)
+
+    assert done.returncode == 0
+    (saved,) = tmp_path.glob("*.camarilla")
+    assert f"Go on with: camarilla play royal-secrets --resume {saved.name}" in done.stdout
+    assert not camarilla.load(saved).is_over
+
+
+def test_a_game_cut_in_two_goes_on_the_same_way(tmp_path: Path) -> None:
+    whole, halves = tmp_path / "whole.camarilla", tmp_path / "halves.camarilla"
+    table = ("play", "royal-secrets", "--seed", "same", "--players", "3", "--bots", "random,thumb")
+
+    run(*table, "--save", str(whole), typed=ONES)
+    run(*table, "--save", str(halves), typed="1\n" * 9)
+    cut = camarilla.load(halves)
+    run("play", "--resume", str(halves), typed=ONES)
+
+    assert not cut.is_over
+    assert camarilla.load(whole).is_over
+    assert records.read(halves.read_bytes()) == records.read(whole.read_bytes())
+    assert records.read(halves.read_bytes()).table == {"seats": "human,random,thumb", "seed": "same"}
+
+
+def test_the_seed_is_nowhere_before_the_end() -> None:
+    told = run("play", "royal-secrets", "--seed", "a very secret seed", typed="1\n?\nlog\nhand\ntable\nsave x/y/z\n")
+
+    assert "secret seed" not in told
+
+
+def test_several_people_are_told_apart_without_waiting_for_enter(tmp_path: Path) -> None:
+    save = str(tmp_path / "two.camarilla")
+    told = run("play", "royal-secrets", "--humans", "2", "--seed", "x", "--save", save, typed="1\n" * 6)
+
+    assert "Hand the keyboard to Ann." in told
+    assert "Hand the keyboard to Bruno." in told
+    assert "hidden cards too" in told
+    assert "\x1b" not in told
+
+
+def test_bots_alone_can_be_watched() -> None:
+    told = run("play", "royal-secrets", "--humans", "0", "--players", "5", "--seed", "watch")
+
+    assert "Round 7, the last" in told
+    assert "Where the points came from" in told
+
+
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    other = tmp_path / "other.camarilla"
+    other.write_text("precious")
+
+    refused = CliRunner().invoke(app, ["play", "royal-secrets", "--save", str(other)])
+    told = run("play", "royal-secrets", "--save", str(tmp_path / "mine.camarilla"), typed=f"save {other}\n")
+
+    assert refused.exit_code == 2
+    assert "There is a file" in refused.stderr
+    assert "There is a file" in told
+    assert other.read_text() == "precious"
+
+
+def test_somebody_elses_record_is_taken_up_with_bots(tmp_path: Path) -> None:
+    file = tmp_path / "api.json"
+    camarilla.start("royal-secrets", players=3, seed="api", names=("Ann\x1b[2J", "", "Cléo")).save(file)
+
+    told = run("play", "--resume", str(file), typed="1\n")
+
+    assert "Ann[2J" in told
+    assert "Cléo" in told
+    assert "\x1b" not in told
+
+
+def test_open_scores_and_debts_are_table_options(tmp_path: Path) -> None:
+    save = tmp_path / "open.camarilla"
+    told = run("play", "royal-secrets", "--open-scores", "--debts", "--seed", "x", "--save", str(save), typed="1\n")
+
+    assert "♥ Bruno, red: 11 cards, 10 points" in told
+    assert b'"debts": true' in save.read_bytes()
+
+
+def test_when_something_breaks_the_game_is_saved_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object) -> None:
+        raise RuntimeError("a bug")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("camarilla.cli.draw.royal_secrets.header", stumble)
+    done = CliRunner().invoke(app, ["play", "royal-secrets"], input="1\n")
+
+    assert isinstance(done.exception, RuntimeError)
+    assert "Go on with: camarilla play" in done.stdout
+    assert len(list(tmp_path.glob("*.camarilla"))) == 1
+
+
+def run(*words: str, typed: str = "") -> str:
+    """Run the command in this process; what it printed."""
+    done = CliRunner().invoke(app, list(words), input=typed)
+    assert done.exit_code == 0, (done.stdout[-1000:], done.stderr, done.exception)
+    return done.stdout

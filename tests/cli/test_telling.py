@@ -1,0 +1,97 @@
+"""`camarilla replay` and `camarilla rules`: stories and rules on the screen."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import camarilla
+from camarilla.cli import rulebook
+from camarilla.cli.draw.royal_ending import taken_apart
+from camarilla.core.match import Match
+from camarilla.core.rng import Fast
+from tests.cli.terminal import piped
+
+
+def finished(seed: str, players: int = 4, options: dict[str, object] | None = None) -> Match:
+    """A random game, played to the end."""
+    match = camarilla.start("royal-secrets", players, seed, options)
+    rng = Fast(7)
+    while not match.is_over:
+        seat = match.to_act()[0]
+        match.play_action(seat, rng.choice(match.legal_actions(seat)))
+    return match
+
+
+def run(*words: str) -> str:
+    from camarilla.cli.app import app
+
+    done = CliRunner().invoke(app, list(words))
+    assert done.exit_code == 0, done.stderr
+    return done.stdout
+
+
+def test_a_game_is_told_through_the_eyes_that_are_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "game.camarilla"
+    finished("story").save(file)
+
+    spectator, bruno, everything = run("replay", str(file)), run("replay", str(file), "--seat", "2"), ""
+    everything = run("replay", str(file), "--all")
+
+    assert "Bruno bets a card face down." in spectator or "Bruno adds a second card, face down." in spectator
+    assert "Bruno bets a card face down." not in bruno
+    assert "Bruno adds a second card, face down." not in bruno
+    assert "Ann adds a second card, face down." in bruno or "Ann bets a card face down." in bruno
+    assert "a card face down" not in everything
+    assert run("replay", str(file), "--seat", "Bruno") == bruno
+    for told in (spectator, bruno, everything):
+        assert "Round 7, the last" in told
+        assert "Where the points came from" in told
+
+
+def test_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    from camarilla.cli.app import app
+
+    file = tmp_path / "game.camarilla"
+    camarilla.start("royal-secrets", 3, "1").save(file)
+
+    for words in (("--seat", "4"), ("--seat", "Zoe"), ("--seat", "1", "--all")):
+        assert CliRunner().invoke(app, ["replay", str(file), *words]).exit_code == 2
+    assert "The game stops here, after 0 decisions." in run("replay", str(file))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("debts", [False, True])
+def test_the_parts_of_the_score_add_up(players: int, debts: bool) -> None:
+    for seed in range(4):
+        match = finished(f"parts {seed}", players, {"debts": debts})
+
+        assert match.outcome is not None
+        assert [sum(parts.values()) for parts in taken_apart(match)] == list(match.outcome.scores)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_rules_page_is_printed_as_it_is_in_a_pipe(lang: str) -> None:
+    assert (
+        piped(("rules", "royal-secrets", "--lang", lang)).stdout.rstrip()
+        == rulebook.page("royal-secrets", lang).rstrip()
+    )
+
+
+def test_one_rule_or_chapter_is_found_by_its_id() -> None:
+    assert run("rules", "royal-secrets", "rs-5.2") == (
+        "- RS-5.2 Second action: bet a second card, the other way up than the first.\n"
+    )
+    chapter = run("rules", "royal-secrets", "RS-5")
+    assert chapter.startswith("## RS-5")
+    assert "RS-5.6" in chapter
+    assert "RS-6.1" not in chapter
+    assert "RS-5.2" in run("rules", "royal-secrets", "RS-5.2", "--lang", "fr")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_rule_that_a_question_cites_can_be_shown(lang: str) -> None:
+    from camarilla.games.royal_secrets.telling import RULE_OF_STEP
+
+    for rule in {*RULE_OF_STEP.values(), "RS-5.2"}:
+        assert rulebook.rule_text("royal-secrets", lang, rule) is not None
