@@ -6,7 +6,7 @@ from camarilla.games.road_to_the_palace.columns import grow_column
 from camarilla.games.road_to_the_palace.components import BRIBE_POINTS, BRIBES, CHARACTERS, NOTHING, ROUNDS
 from camarilla.games.road_to_the_palace.events import BribesChosen, BribesRevealed, RevealedBribe
 from camarilla.games.road_to_the_palace.refusals import refused
-from camarilla.games.road_to_the_palace.state import BRIBING, OVER, RoadState
+from camarilla.games.road_to_the_palace.state import BRIBING, OVER, RoadState, add
 
 
 def legal_bribes(state: RoadState, seat: int, legal: list[int]) -> None:
@@ -45,7 +45,7 @@ def is_revealed(state: RoadState, number: int) -> bool:
 
 def lay_politician(state: RoadState, seat: int) -> None:
     """RP-3.10: a Politician joins no column: it lies face down with the Bribe of the current round."""
-    state.politicians[seat * ROUNDS + state.round - 1] += 1
+    add(state.politicians, seat * ROUNDS + state.round - 1, 1)
 
 
 def reveal_bribes(state: RoadState, told: list[Event] | None) -> None:

@@ -7,7 +7,7 @@ from camarilla.games.road_to_the_palace.bribes import reveal_bribes
 from camarilla.games.road_to_the_palace.columns import sort_columns
 from camarilla.games.road_to_the_palace.components import COLUMNS, DISCS, KING, MISSIONS, QUEEN, TREACHERY
 from camarilla.games.road_to_the_palace.events import InfluenceChanged, KingJudged, LoanTaken, QueenJudged, Reason
-from camarilla.games.road_to_the_palace.state import RoadState
+from camarilla.games.road_to_the_palace.state import RoadState, add
 
 FIRST_COLUMN_POINTS: Final = 3
 THIRD_COLUMN_POINTS: Final = 1
@@ -77,7 +77,7 @@ def change_influence(state: RoadState, seat: int, points: int, reason: Reason, t
     """RP-1.4: gain points from the pot or the bank, which never runs out; or pay them, where below zero."""
     if points == 0:
         return
-    state.influence[seat] += points
+    add(state.influence, seat, points)
     if told is not None:
         told.append(InfluenceChanged(seat, points, reason, None))
 
@@ -87,7 +87,7 @@ def borrow(state: RoadState, told: list[Event] | None) -> None:
     for seat in state.clockwise():
         missing = -(state.influence[seat] + state.loans[seat])
         if missing > 0:
-            state.loans[seat] += missing
+            add(state.loans, seat, missing)
             if told is not None:
                 told.append(LoanTaken(seat, missing))
 
@@ -126,7 +126,7 @@ def return_discs(state: RoadState, seat: int, disc: int) -> int:
     """RP-4.5 to RP-4.8: a player's discs of a colour return to the reserve. How many there were."""
     discs = state.board[seat * DISCS + disc]
     state.board[seat * DISCS + disc] = 0
-    state.reserve[disc] += discs
+    add(state.reserve, disc, discs)
     return discs
 
 
@@ -137,8 +137,8 @@ def score_treachery(state: RoadState, seat: int, told: list[Event] | None) -> No
     for column in range(first, first + COLUMNS):
         discs = state.purple[column]
         state.purple[column] = 0
-        state.impression[column] -= discs
-        state.reserve[TREACHERY] += discs
+        add(state.impression, column, -discs)
+        add(state.reserve, TREACHERY, discs)
     return_discs(state, seat, TREACHERY)
 
 
@@ -147,14 +147,14 @@ def pay_debts(state: RoadState, seats: list[int], told: list[Event] | None) -> N
     debts = [0] * state.players
     for seat in seats:
         for disc in range(MISSIONS):
-            debts[seat] += return_discs(state, seat, disc)
+            add(debts, seat, return_discs(state, seat, disc))
     for seat in seats:
         debt = debts[seat]
         if debt == 0:
             continue
         right = (seat + state.players - 1) % state.players
-        state.influence[seat] -= debt
-        state.influence[right] += debt
+        add(state.influence, seat, -debt)
+        add(state.influence, right, debt)
         if told is not None:
             told.append(InfluenceChanged(seat, -debt, Reason.DEBT, right))
             told.append(InfluenceChanged(right, debt, Reason.DEBT, seat))

@@ -22,7 +22,7 @@ from camarilla.games.road_to_the_palace.components import (
     removed_at_random,
 )
 from camarilla.games.road_to_the_palace.seeing import STEPS
-from camarilla.games.road_to_the_palace.state import BRIBING
+from camarilla.games.road_to_the_palace.state import BRIBING, add
 from camarilla.games.road_to_the_palace.table import RoadTable
 from camarilla.games.road_to_the_palace.view import Player, RoadView
 
@@ -78,12 +78,12 @@ def lay_player(table: RoadTable, seat: int, player: Player) -> None:
         table.impression[first + character] = column.impression
         table.purple[first + character] = column.purple
         for card in column.cards:
-            table.cards[seat * CARDS + card.number] += 1
+            add(table.cards, seat * CARDS + card.number, 1)
     for disc in range(DISCS):
         table.board[seat * DISCS + disc] = player.board[disc]
     for number in range(ROUNDS):
         table.politicians[seat * ROUNDS + number] = player.politicians[number]
-        table.cards[seat * CARDS + POLITICIAN] += player.politicians[number]
+        add(table.cards, seat * CARDS + POLITICIAN, player.politicians[number])
     first_bribe, second_bribe = player.bribes
     if first_bribe is not None and second_bribe is not None:
         table.bribes[seat] = BRIBES.index((CHARACTERS.index(first_bribe), CHARACTERS.index(second_bribe)))

@@ -5,7 +5,7 @@ from camarilla.games.road_to_the_palace.components import NOBODY, NOTHING, ROUND
 from camarilla.games.road_to_the_palace.evaluation import evaluate
 from camarilla.games.road_to_the_palace.events import BribesLaid, DiscsReturned, RoundBegan, RoundEnded
 from camarilla.games.road_to_the_palace.scoring import final_evaluation
-from camarilla.games.road_to_the_palace.state import BRIBING, LAYING, STARTING, TAKING, RoadState
+from camarilla.games.road_to_the_palace.state import BRIBING, LAYING, STARTING, TAKING, RoadState, add
 
 
 def begin_game(state: RoadState) -> None:
@@ -54,7 +54,7 @@ def round_over(state: RoadState, told: list[Event] | None) -> None:
     """RP-3.1, RP-4.11: the evaluation, then the second round or the end; the disc laid aside joins the reserve."""
     state.row = NOTHING
     evaluate(state, told)
-    state.reserve[TREACHERY] += state.discs_aside
+    add(state.reserve, TREACHERY, state.discs_aside)
     state.discs_aside = 0
     if told is not None:
         told.append(DiscsReturned(tuple(state.reserve)))

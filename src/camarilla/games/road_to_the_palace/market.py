@@ -19,7 +19,7 @@ from camarilla.games.road_to_the_palace.components import (
 )
 from camarilla.games.road_to_the_palace.events import CardTaken, DiscLaid, RowRefilled, StartingDiscsLaid
 from camarilla.games.road_to_the_palace.refusals import refused
-from camarilla.games.road_to_the_palace.state import LAYING, STARTING, TAKING, RoadState
+from camarilla.games.road_to_the_palace.state import LAYING, STARTING, TAKING, RoadState, add
 
 
 def lay_starting_discs(state: RoadState, seat: int, way: int, told: list[Event] | None) -> None:
@@ -29,7 +29,7 @@ def lay_starting_discs(state: RoadState, seat: int, way: int, told: list[Event] 
     top, middle, bottom = STARTS[way]
     state.disc_on = [top, middle, bottom]
     for disc in state.disc_on:
-        state.reserve[disc] -= 1
+        add(state.reserve, disc, -1)
     if told is not None:
         told.append(StartingDiscsLaid(seat, (DISC_FACES[top], DISC_FACES[middle], DISC_FACES[bottom])))
 
@@ -70,7 +70,7 @@ def take_card(state: RoadState, seat: int, row: int, told: list[Event] | None) -
     state.row_left[row] = left - 1
     state.disc_on[row] = NOTHING
     state.row = row
-    state.cards[seat * CARDS + card] += 1
+    add(state.cards, seat * CARDS + card, 1)
     if told is not None:
         told.append(CardTaken(seat, row + 1, FACES[card], None if disc == NOTHING else DISC_FACES[disc]))
     if card == POLITICIAN:
@@ -89,12 +89,12 @@ def take_card(state: RoadState, seat: int, row: int, told: list[Event] | None) -
 def keep_disc(state: RoadState, seat: int, disc: int) -> None:
     """RP-3.11, RP-3.12: a disc goes to the player's board; a purple one only from a Politician."""
     if disc != NOTHING:
-        state.board[seat * DISCS + disc] += 1
+        add(state.board, seat * DISCS + disc, 1)
 
 
 def leave_disc(state: RoadState, seat: int, character: int) -> None:
     """RP-3.12: a purple disc stays on its card and moves with it into the column."""
-    state.purple[seat * COLUMNS + character] += 1
+    add(state.purple, seat * COLUMNS + character, 1)
 
 
 def refill_row(state: RoadState, row: int, told: list[Event] | None) -> None:
@@ -122,7 +122,7 @@ def lay_disc(state: RoadState, seat: int, disc: int, told: list[Event] | None) -
         raise refused("RP-3.4", "not-laying")
     if disc >= DISCS or state.reserve[disc] == 0:
         raise refused("RP-3.4", "disc-not-in-reserve")
-    state.reserve[disc] -= 1
+    add(state.reserve, disc, -1)
     state.disc_on[state.row] = disc
     if told is not None:
         told.append(DiscLaid(seat, state.row + 1, DISC_FACES[disc]))

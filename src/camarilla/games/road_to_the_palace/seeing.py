@@ -9,6 +9,7 @@ from camarilla.games.road_to_the_palace.components import (
     CARDS,
     CHARACTERS,
     COLUMNS,
+    COPIES,
     DISC_FACES,
     DISCS,
     FACES,
@@ -21,6 +22,10 @@ from camarilla.games.road_to_the_palace.state import BRIBING, OVER, RoadState
 from camarilla.games.road_to_the_palace.view import Column, Player, RoadView, Row, Step
 
 STEPS: Final[tuple[Step, ...]] = tuple(Step)
+SO_MANY: Final[list[list[tuple[Card, ...]]]] = [
+    [(FACES[card],) * count for count in range(COPIES[card] + 1)] for card in range(CARDS)
+]
+"""So many of a card, made once."""
 
 
 def view_of(state: RoadState, reader: Reader) -> RoadView:
@@ -85,9 +90,8 @@ def player_of(state: RoadState, seat: int, me: int) -> Player:
 
 def cards_of(state: RoadState, seat: int, character: int) -> tuple[Card, ...]:
     """The cards of a column, the lower points first."""
-    low = seat * CARDS + character * 2
-    cards = [FACES[character * 2]] * state.cards[low] + [FACES[character * 2 + 1]] * state.cards[low + 1]
-    return tuple(cards)
+    low = character * 2
+    return SO_MANY[low][state.cards[seat * CARDS + low]] + SO_MANY[low + 1][state.cards[seat * CARDS + low + 1]]
 
 
 def bribe_seen(state: RoadState, seat: int, number: int, me: int) -> Character | None:

@@ -23,6 +23,7 @@ from camarilla.games.road_to_the_palace.deal import RoadDeal
 from camarilla.games.road_to_the_palace.events import GridDealt
 from camarilla.games.road_to_the_palace.management import begin_game
 from camarilla.games.road_to_the_palace.options import RoadOptions
+from camarilla.games.road_to_the_palace.state import add
 from camarilla.games.road_to_the_palace.table import RoadTable
 
 
@@ -81,7 +82,7 @@ def count_cards(cards: tuple[int, ...], counts: list[int]) -> None:
     for card in cards:
         if not 0 <= card < CARDS:
             raise BadDeal(f"RP-1.1: there is no card {card}; they go from 0 to {CARDS - 1}")
-        counts[card] += 1
+        add(counts, card, 1)
 
 
 def lay_out(deal: RoadDeal, options: RoadOptions, told: list[Event] | None) -> RoadTable:

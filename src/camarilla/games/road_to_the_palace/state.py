@@ -29,6 +29,12 @@ LAYING: Final = 3  # RP-3.4
 OVER: Final = 4
 
 
+def add(counts: list[int], at: int, change: int) -> None:
+    """Count so many more, or fewer."""
+    # Compiled, counts[at] += change would go through Python's own arithmetic.
+    counts[at] = counts[at] + change
+
+
 class RoadState(State):
     """A table of Road to the Palace, all cards on it: an empty one, or the same as another."""
 
