@@ -11,7 +11,7 @@ events must look the same. If anything differs, the reader has learnt what it ma
 
 import msgspec
 
-from camarilla.core.data import Event, Reader, View
+from camarilla.core.data import Event, Options, Reader, View
 from camarilla.core.errors import IllegalMove
 from camarilla.core.game import Game, State
 from camarilla.core.rng import Fast, Rng
@@ -55,14 +55,16 @@ class Exits:
         raise Leak(f"seat {seat} could play {action}, which is not legal")
 
 
-def audit(game: Game, players: int, pairs: int, seed: int, exits: Exits | None = None) -> int:
+def audit(  # noqa: PLR0913 - what to audit, how long, and what may be otherwise than usual
+    game: Game, players: int, pairs: int, seed: int, *, exits: Exits | None = None, options: Options | None = None
+) -> int:
     """Look at so many pairs of twin worlds over random games; how many were compared beyond the view.
 
     Raises Leak at the first difference.
     """
     doors = exits or Exits()
     rng = Fast(seed)
-    options = game.options()
+    options = options or game.options()
     looked = 0
     compared = 0
     while looked < pairs:

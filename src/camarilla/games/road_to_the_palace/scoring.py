@@ -1,7 +1,7 @@
 """RP-5: the end: the final evaluation, loans repaid, and who has won."""
 
 from camarilla.core.data import Event, Outcome
-from camarilla.core.text import Sentence, names
+from camarilla.core.text import Name, Sentence
 from camarilla.games.road_to_the_palace.components import COLUMNS, KING, NOBODY
 from camarilla.games.road_to_the_palace.evaluation import change_influence
 from camarilla.games.road_to_the_palace.events import GameEnded, LoanRepaid, Reason
@@ -52,5 +52,5 @@ def outcome(state: RoadState) -> Outcome | None:
     places = tuple([1 + ranked.index(seat) for seat in range(state.players)])
     tied = state.influence.count(most) > 1
     message = "road-to-the-palace-outcome-nearest" if tied else "road-to-the-palace-outcome-won"
-    why = Sentence(message, {"players": names((winner,)), "points": most})
+    why = Sentence(message, {"player": Name(winner), "points": most})
     return Outcome(tuple(state.influence), places, (winner,), why)
