@@ -297,18 +297,25 @@ def test_rs_8_10_it_ends_with_the_round() -> None:
     assert court.counted(KING).total == 20
 
 
-def test_rs_8_10_a_card_with_a_medal_can_still_be_stabbed_and_a_stabbed_one_gets_none() -> None:
-    court = table(4, king=50, favours={CLARA: [MEDAL_OF_MERIT, MEDAL_OF_MERIT], DIEGO: [STABBING]})
+def test_rs_8_10_a_card_with_a_medal_can_still_be_stabbed() -> None:
+    court = table(4, king=50, favours={CLARA: [MEDAL_OF_MERIT], DIEGO: [STABBING]})
     court.audiences(king=(ANN, BRUNO))
     court.bets({ANN: (20, 40), CLARA: (10, 0)})
     court.diego.passes()
     court.clara.awards_a_medal(second_bet(ANN))
     court.diego.stabs(second_bet(ANN))
+    assert court.counted(KING).total == 20
+
+
+def test_rs_8_10_a_stabbed_card_is_no_bet_card_any_more_and_gets_no_medal() -> None:
+    court = table(4, king=50, favours={CLARA: [MEDAL_OF_MERIT], DIEGO: [STABBING]})
+    court.audiences(king=(ANN, BRUNO))
+    court.bets({ANN: (20, 40), CLARA: (10, 0)})
+    court.diego.stabs(second_bet(ANN))
+    assert court.asked == CLARA
     assert second_bet(ANN) not in targets(court.clara, AwardMedal)
     with refused(court.state, "RS-8.10"):
         court.clara.awards_a_medal(second_bet(ANN))
-    court.clara.passes()
-    assert court.counted(KING).total == 20
 
 
 def test_rs_8_10_not_usable_before_a_card_lies_on_the_table() -> None:

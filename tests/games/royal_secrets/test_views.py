@@ -319,6 +319,15 @@ def test_the_table_waits_for_whoever_is_asked(reader: int | None) -> None:
     assert court.view(reader).waiting == (DIEGO,)
 
 
+def test_rs_3_1_a_new_round_shows_nothing_of_the_last_one_also_in_an_opening_window() -> None:
+    court = table(4, king=[(30, PLANNING), 50])
+    court.play_round({ANN: (30, 0), CLARA: (10, 0)}, king=(ANN, BRUNO))
+    view = court.view(CLARA)
+    assert view.step is Step.PLANNING_WINDOW
+    assert (view.bet, view.acted, view.passed, view.withdrawn, view.takers) == (0, (), (), (), (None, None))
+    assert all((player.at, player.bets, player.gains, player.losses) == ((), (), 0, 0) for player in view.players)
+
+
 def test_when_it_is_over_the_table_waits_for_nobody() -> None:
     court = table(4, round_=7)
     court.play_round()
