@@ -40,7 +40,7 @@ def card_taken(state: RoadState, told: list[Event] | None) -> None:
 
 
 def turn_over(state: RoadState, told: list[Event] | None) -> None:
-    """RP-3.1, RP-3.5, RP-3.6: the next player clockwise, unless the reserve (in round 2: the grid) is empty."""
+    """RP-3.1, RP-3.5, RP-3.6, RP-6.2: the next player clockwise, until the reserve (in round 2: the grid) is empty."""
     goes_on = state.cards_lie() if state.round == ROUNDS else state.has_reserve()
     if goes_on:
         state.step = TAKING
