@@ -2,12 +2,13 @@
 
 from camarilla.bots.bot import Bot
 from camarilla.bots.random_bot import RandomBot
+from camarilla.bots.thumb.road_to_the_palace import RoadThumb
 from camarilla.bots.thumb.royal_secrets import RoyalThumb
 
 LEVELS = ("random", "thumb")
 """From the weakest to the strongest."""
 
-THUMBS: dict[str, type[Bot]] = {"royal-secrets": RoyalThumb}
+THUMBS: dict[str, type[Bot]] = {"royal-secrets": RoyalThumb, "road-to-the-palace": RoadThumb}
 
 
 def make_bot(level: str, game: str, seed: int) -> Bot:

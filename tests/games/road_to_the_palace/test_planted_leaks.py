@@ -7,12 +7,12 @@ import pytest
 
 from camarilla.core.data import Reader, View
 from camarilla.core.game import State
-from camarilla.games.road_to_the_palace.cards import Character
 from camarilla.games.road_to_the_palace.components import NOTHING
 from camarilla.games.road_to_the_palace.game import ROAD_TO_THE_PALACE
 from camarilla.games.road_to_the_palace.table import RoadTable
 from camarilla.games.road_to_the_palace.view import Column, Player, RoadView, Row
 from camarilla.testing.leaks import Exits, Leak, audit
+from tests.games.road_to_the_palace.make import KING
 
 
 def strangers_bribes(table: RoadTable, reader: Reader) -> int:
@@ -96,9 +96,7 @@ FIELDS: dict[str, Callable[[RoadView, int], RoadView]] = {
     ),
     "columns": lambda view, secret: first_player(
         view,
-        lambda player: msgspec.structs.replace(
-            player, columns=(*player.columns, Column(Character.KING, secret, (), 0))
-        ),
+        lambda player: msgspec.structs.replace(player, columns=(*player.columns, Column(KING, secret, (), 0))),
     ),
 }
 
