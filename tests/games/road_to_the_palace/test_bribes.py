@@ -44,9 +44,9 @@ def test_rp_2_6_everybody_chooses_a_bribe_for_round_1_and_another_for_round_2() 
 
 def test_rp_2_6_all_choose_at_the_same_time_in_any_order() -> None:
     road = table(3)
-    assert road.state.to_act() == [ANN, BRUNO, CLARA]
+    assert road.state.to_act() == (ANN, BRUNO, CLARA)
     road.clara.chooses(NOBLE, PRIEST)
-    assert road.state.to_act() == [ANN, BRUNO]
+    assert road.state.to_act() == (ANN, BRUNO)
     road.ann.chooses(SOLDIER, PRIEST)
     road.bruno.chooses(PRIEST, NOBLE)
     assert road.step is Step.STARTING

@@ -349,7 +349,7 @@ def test_rp_4_11_with_fewer_players_no_disc_is_added(players: int) -> None:
 def test_rp_4_11_round_2_begins_with_the_perhaps_new_first_player() -> None:
     road = evaluated(3, {CLARA: Hand((KING_3,))}, first=ANN)
     assert road.event(RoundBegan) == RoundBegan(2, CLARA)
-    assert road.state.to_act() == [CLARA]
+    assert road.state.to_act() == (CLARA,)
 
 
 # The whole evaluation

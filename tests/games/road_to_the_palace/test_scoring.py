@@ -89,7 +89,7 @@ def test_rp_5_2_the_pawn_is_where_round_2_has_put_it() -> None:
 
 def test_rp_5_2_when_it_is_over_nobody_may_do_anything() -> None:
     road = ended(2, {})
-    assert road.state.to_act() == []
+    assert road.state.to_act() == ()
     with refused(road.state, "RP-5.2"):
         road.ann.takes(1)
 

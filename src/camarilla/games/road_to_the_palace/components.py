@@ -14,6 +14,8 @@ NOTHING: Final = -1
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_PLAYERS))
+"""Each seat by itself."""
 ROUNDS: Final = 2
 START_INFLUENCE: Final = 10
 ROWS: Final = 3

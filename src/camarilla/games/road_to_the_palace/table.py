@@ -3,7 +3,7 @@
 from camarilla.core.data import Event, Outcome, Reader, View
 from camarilla.games.road_to_the_palace.actions import BRIBE, LAY, START, TAKE
 from camarilla.games.road_to_the_palace.bribes import choose_bribes, legal_bribes
-from camarilla.games.road_to_the_palace.components import CARDS, DISCS, NOTHING, PRIEST, ROWS, TREACHERY
+from camarilla.games.road_to_the_palace.components import ALONE, CARDS, DISCS, NOTHING, PRIEST, ROWS, TREACHERY
 from camarilla.games.road_to_the_palace.management import begin_round, bribes_chosen, card_taken, turn_over
 from camarilla.games.road_to_the_palace.market import (
     lay_disc,
@@ -26,11 +26,11 @@ class RoadTable(RoadState):
         """Another table in the same situation."""
         return RoadTable(self.players, self.options, self)
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> tuple[int, ...]:
         """RP-2.6, RP-3.1: one player, or all who have not chosen their Bribes yet."""
         if self.step == BRIBING:
-            return [seat for seat in range(self.players) if self.bribes[seat] == NOTHING]
-        return [] if self.step == OVER else [self.asked]
+            return tuple([seat for seat in range(self.players) if self.bribes[seat] == NOTHING])
+        return () if self.step == OVER else ALONE[self.asked]
 
     def is_over(self) -> bool:
         """RP-5.2: whether the final evaluation is done."""
