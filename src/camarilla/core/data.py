@@ -48,6 +48,10 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         """Whether it lawfully tells this reader something that was hidden; the leak audit holds a game to it."""
         return False
 
+    def is_dropped(self) -> bool:
+        """Whether the rules drop it unseen: then not even a replay with all cards open tells it."""
+        return False
+
 
 class View(msgspec.Struct, frozen=True):
     """What a reader has been shown, all of it and nothing more; built up from nothing, never cut down from a state.

@@ -2,8 +2,9 @@
 
 from camarilla.core.game import Game
 from camarilla.games.royal_secrets.game import ROYAL_SECRETS
+from camarilla.games.secrets.game import SECRETS
 
-GAMES: tuple[Game, ...] = (ROYAL_SECRETS,)
+GAMES: tuple[Game, ...] = (ROYAL_SECRETS, SECRETS)
 
 
 def game_named(key: str) -> Game:

@@ -82,9 +82,7 @@ def test_rs_6_1_the_count_goes_in_the_order_of_the_chapter() -> None:
 
 
 @pytest.mark.parametrize(("brought", "succeeds"), [(20, False), (30, True), (40, True)])
-def test_rs_6_4_an_audience_succeeds_if_the_total_is_at_least_the_influence_asked(
-    brought: int, succeeds: bool
-) -> None:
+def test_rs_6_4_an_audience_succeeds_if_the_total_is_at_least_the_influence_asked(brought: int, succeeds: bool) -> None:
     court = table(4, king=50, queen=20)
     court.audiences(king=(ANN, BRUNO))
     court.bets({ANN: (20, 0), BRUNO: (0, brought) if brought != 20 else (10, 10), CLARA: (10, 0)})

@@ -19,7 +19,6 @@ from tests.games.royal_secrets.make import (
     CLARA,
     CORRUPTION,
     DIEGO,
-
     ESPIONAGE,
     EVA,
     KING,
@@ -154,9 +153,7 @@ def test_rs_8_2_the_tile_holder_is_asked_first_then_clockwise_only_those_who_can
 
 
 def test_rs_8_2_a_use_is_followed_by_the_next_clockwise_and_earlier_passes_lapse() -> None:
-    court = table(
-        4, favours={ANN: [ROYAL_DINNER], BRUNO: [CORRUPTION], CLARA: [ROYAL_DINNER], DIEGO: [CORRUPTION]}
-    )
+    court = table(4, favours={ANN: [ROYAL_DINNER], BRUNO: [CORRUPTION], CLARA: [ROYAL_DINNER], DIEGO: [CORRUPTION]})
     court.audiences()
     asked = []
     for seat in (DIEGO, ANN):
