@@ -11,9 +11,8 @@ from typing import Final
 
 from rich.console import Console
 
-from bench import harness, ours, targets
-from bench.markdown import summary
-from bench.setting import setting
+from bench import harness, markdown, ours, targets
+from bench.setting import load, setting
 from camarilla.cli.measure import Contender, one_core
 
 PEERS: Final = ("openspiel", "rlcard", "pettingzoo")
@@ -42,7 +41,7 @@ def arguments() -> argparse.Namespace:
         "--rounds", type=positive_count, default=7, metavar="N", help="turns of each contender (default 7)"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there; - for standard output")
-    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the table of docs/benchmarks.md there")
+    parser.add_argument("--docs", action="store_true", help="put the figures into docs/benchmarks.md")
     parser.add_argument("--no-peers", action="store_true", help="only Camarilla")
     parser.add_argument("--require-peers", action="store_true", help="fail if a peer is not installed")
     parser.add_argument("--check", action="store_true", help="fail if a target is missed")
@@ -76,14 +75,15 @@ def main() -> int:
         core = stack.enter_context(one_core())
         contenders = ours.installed() + stack.enter_context(ours.pure())
         others, packages = ([], []) if wanted.no_peers else peers(notes, required=wanted.require_peers)
-        where = setting(wanted.rounds, wanted.seconds_per_slice, tuple(packages), core)
+        before = load()
         results = harness.compete(contenders + others, wanted.rounds, wanted.seconds_per_slice)
+    where = setting(wanted.rounds, wanted.seconds_per_slice, tuple(packages), core, before)
     report = harness.Report(where, results, tuple(targets.targets(results)))
     harness.show(report, tables)
     if wanted.json is not None:
         harness.write_json(report, wanted.json)
-    if wanted.markdown is not None:
-        wanted.markdown.write_text(summary(report), encoding="utf-8")
+    if wanted.docs:
+        markdown.update(report)
     return int(wanted.check and any(target.holds is False for target in report.targets))
 
 

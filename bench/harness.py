@@ -59,12 +59,17 @@ def ours(results: Sequence[Result], measure: Measure) -> Result:
     return next(result for result in results if result.measure is measure)
 
 
-def show(report: Report, console: Console) -> None:
-    setting = report.setting
+def setting_lines(setting: Setting) -> list[str]:
     core = "any core" if setting.core is None else f"core {setting.core}"
     peers = ", ".join(setting.packages) or "no peers"
-    console.print(f"{setting.python}, {setting.processor}, on {core}; {peers}", highlight=False)
-    console.print(f"{setting.rounds} rounds of {setting.seconds_per_slice} s slices", highlight=False)
+    turns = f"{setting.rounds} rounds of {setting.seconds_per_slice} s slices"
+    load = f"load of the machine before and after: {setting.load_before:.1f}, {setting.load_after:.1f}"
+    return [f"{setting.python}, {setting.processor}, on {core}; {peers}.", f"{turns}; {load}."]
+
+
+def show(report: Report, console: Console) -> None:
+    for line in setting_lines(report.setting):
+        console.print(line, highlight=False)
     for measure, title in TITLES.items():
         console.print(table_of(report.results, measure, title))
     targets.show(report.targets, console)

@@ -17,10 +17,18 @@ class Setting(msgspec.Struct, frozen=True):
     python: str
     machine: str
     processor: str
-    load: tuple[float, ...]
+    load_before: float
+    load_after: float
 
 
-def setting(rounds: int, seconds_per_slice: float, packages: tuple[str, ...], core: int | None) -> Setting:
+def load() -> float:
+    """How many processes wanted to run in the last minute, this one among them; 0 where the system does not tell."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+
+
+def setting(
+    rounds: int, seconds_per_slice: float, packages: tuple[str, ...], core: int | None, load_before: float
+) -> Setting:
     return Setting(
         rounds,
         seconds_per_slice,
@@ -29,7 +37,8 @@ def setting(rounds: int, seconds_per_slice: float, packages: tuple[str, ...], co
         python=f"{platform.python_implementation()} {platform.python_version()}",
         machine=platform.platform(),
         processor=processor(),
-        load=os.getloadavg() if hasattr(os, "getloadavg") else (),
+        load_before=load_before,
+        load_after=load(),
     )
 
 

@@ -54,6 +54,7 @@ class Terminal:
             cwd=str(cwd),
             env=environment(),
             encoding="utf-8",
+            codec_errors="replace",  # a terminal throws away what it has not shown yet when Ctrl-C comes
             timeout=PATIENCE,
             dimensions=(rows, columns),
         )

@@ -28,6 +28,7 @@ from tests.cli.terminal import piped
         (("play", "royal-secrets", "--lang", "tlh"), 2, "“tlh” is not a language spoken here."),
         (("play", "royal-secrets", "--lang", "fr", "--players", "2"), 2, "se joue de 3 à 5, pas à 2."),
         (("play", "--resume", "nothing.camarilla"), 1, "nothing.camarilla: No such file"),
+        (("play", "royal-secrets", "--save", "nowhere/x"), 1, "could not be saved in nowhere/x: No such file"),
         (("replay", "nothing.camarilla"), 1, "nothing.camarilla: No such file"),
         (("rules", "royal-secrets", "RS-99"), 2, "There is no rule “RS-99”."),
         (("simulate", "royal-secrets", "--players", "2"), 2, "for 3 to 5 players, not 2"),

@@ -1,5 +1,6 @@
 """`camarilla play` without a terminal: plain lines, and games that can be cut and taken up anywhere."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from typer.testing import CliRunner
 
 import camarilla
 from camarilla.cli.app import app
+from camarilla.cli.screen import Screen
 from camarilla.core import record as records
 from tests.cli.terminal import piped
 
@@ -81,6 +83,24 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     assert "There is a file" in refused.stderr
     assert "There is a file" in told
     assert other.read_text() == "precious"
+
+
+def test_a_game_whose_file_is_gone_is_saved_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    monkeypatch.chdir(tmp_path)
+    opened = Screen.ask
+
+    def ask(screen: Screen, mark: str) -> str:
+        shutil.rmtree(folder, ignore_errors=True)
+        return opened(screen, mark)
+
+    monkeypatch.setattr(Screen, "ask", ask)
+    told = run("play", "royal-secrets", "--save", str(folder / "mine.camarilla"), typed="1\n")
+
+    assert "could not be saved" in told
+    (saved,) = tmp_path.glob("*.camarilla")
+    assert f"The game is saved in {saved.name}." in told
 
 
 def test_somebody_elses_record_is_taken_up_with_bots(tmp_path: Path) -> None:

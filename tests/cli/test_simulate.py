@@ -1,17 +1,15 @@
 """`camarilla simulate` and `camarilla bench`: numbers that can be had again."""
 
 import json
-import signal
-import subprocess
 import sys
-import time
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from camarilla.cli.app import app
 from camarilla.cli.simulation import Plan, play_one, play_some
-from tests.cli.terminal import COMMAND, environment, piped
+from tests.cli.terminal import Terminal, piped
 
 TABLE = ("simulate", "royal-secrets", "--players", "3", "--games", "60", "--bots", "random")
 
@@ -58,20 +56,17 @@ def test_people_read_a_table() -> None:
     assert "60 parties de royal-secrets" in french
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT for another process")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+@pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_stops_cleanly(jobs: str) -> None:
-    words = [*COMMAND, "simulate", "royal-secrets", "--games", "100000", "--jobs", jobs]
-    with subprocess.Popen(
-        words, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment()
-    ) as running:
-        time.sleep(2.5)
-        running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=20)
+def test_ctrl_c_stops_cleanly(jobs: str, tmp_path: Path) -> None:
+    with Terminal(("simulate", "royal-secrets", "--games", "100000", "--jobs", jobs), tmp_path) as terminal:
+        terminal.until("/100000")
+        terminal.child.sendintr()
 
-    assert running.returncode == 130
-    assert err.strip() == "Stopped."
-    assert out == ""
+        assert terminal.to_end() == 130
+        assert terminal.text.rstrip().endswith("Stopped.")
+        assert "Traceback" not in terminal.text
 
 
 def test_the_engine_can_be_measured() -> None:

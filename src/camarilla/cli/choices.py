@@ -25,7 +25,7 @@ def laid_out(offers: Sequence[Offers], width: int) -> list[Text]:
         rows = columns(cells, width - margin - 1)
         for place, row in enumerate(rows):
             title = group.title if beside and place == 0 else ""
-            lines.append(Text(f" {title}".ljust(margin), style="bold").append_text(row))
+            lines.append(Text.assemble((f" {title}".ljust(margin), "bold"), row))
     return lines
 
 

@@ -53,7 +53,8 @@ class Log:
             self.tell_news(reader)
             return
         chapters = self.chapters(None)
-        self.tell(self.lines(chapters[max(chapters)]))
+        if chapters:
+            self.tell(self.lines(chapters[max(chapters)]))
 
     def forget_turn(self) -> None:
         """Somebody else sits down: the table is drawn anew."""
@@ -73,7 +74,7 @@ class Log:
         """Print everything, a chapter a page, or one chapter."""
         pages = self.chapters(reader)
         if wanted is not None and wanted not in pages:
-            self.screen.say(self.speaker.text("cli-no-chapter", chapter=wanted, last=max(pages)))
+            self.screen.say(self.speaker.text("cli-no-chapter", chapter=wanted, last=max(pages, default=0)))
             return
         shown = [wanted] if wanted is not None else sorted(pages)
         for place, chapter in enumerate(shown):

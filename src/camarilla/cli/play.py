@@ -63,6 +63,8 @@ def play(  # noqa: PLR0913 - one for each option of the command
                 chosen=chosen,
             )
         speaker.names = tuple(clean_names(house.match.names))
+        if save is not None:
+            keep(house, save)
         session = Session(house, Screen(), speaker, save or resume, lang)
         code = session.run()
     raise typer.Exit(code)
@@ -91,6 +93,17 @@ def new_table(  # noqa: PLR0913 - what a table needs to know
         chosen["deck"] = deck_chosen(game, deck)
     drawn = new_seed() if seed is None else seed
     return House(Match.start(game, count, drawn, chosen, called(names, count)), seats, drawn)
+
+
+def keep(house: "House", save: Path) -> None:
+    """Begin to keep a game in a file, so that one that cannot be written is known before anybody has played."""
+    from camarilla.cli.words import FAILED, Refused
+
+    try:
+        house.save(save)
+    except OSError as wrong:
+        why = wrong.strerror or str(wrong)
+        raise Refused("cli-not-saved", FAILED, file=str(save), why=why) from wrong
 
 
 def called(names: str | None, players: int) -> list[str]:

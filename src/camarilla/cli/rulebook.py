@@ -10,8 +10,9 @@ HEADING = re.compile(r"#+ (?P<id>[A-Z]{2}-\d+)\b")
 
 @cache
 def page(game: str, lang: str) -> str:
-    """The rules of a game, as Markdown."""
-    return (files("camarilla") / "rules" / f"{game}.{lang}.md").read_text(encoding="utf-8")
+    """The rules of a game, as Markdown; nothing if nobody has written them down yet."""
+    file = files("camarilla") / "rules" / f"{game}.{lang}.md"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def rule(game: str, lang: str, asked: str) -> str | None:

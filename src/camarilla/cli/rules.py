@@ -13,6 +13,7 @@ def rules(
     lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
 ) -> None:
     """Show the rules page, or one rule or chapter by its id."""
+    import os
     import sys
 
     from camarilla.cli import rulebook
@@ -32,6 +33,7 @@ def rules(
         from rich.console import Console
         from rich.markdown import Markdown
 
+        os.environ.setdefault("LESS", "-RFX")  # so that the usual pager shows colours, and stays away from short texts
         console = Console()
         with console.pager(styles=True) if rule is None else console:
             console.print(Markdown(text), width=min(console.width, 100))

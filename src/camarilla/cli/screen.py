@@ -95,12 +95,15 @@ class Screen:
         return line.strip()
 
     def pause(self, text: str) -> bool:
-        """Wait for Enter, on a terminal. Something typed instead is kept for the next question, and is a False."""
+        """Wait for Enter, on a terminal. A word typed instead is kept for the next question, and is a False.
+
+        A number is not: nobody can have meant a choice that was not on the screen yet.
+        """
         if not self.is_terminal:
             return True
         self.say(text, style="dim italic")
         typed = self.ask("")
-        self._typed_ahead = typed or None
+        self._typed_ahead = None if not typed or typed.isdecimal() else typed
         return not typed
 
     def drop_typed_ahead(self) -> None:

@@ -35,6 +35,7 @@ class Session:
         """Play to the end, or until somebody leaves; the exit code. Whatever happens, the game is saved."""
         with self.screen.listening():
             try:
+                self.welcome()
                 while not self.match.is_over:
                     self.screen.look_up()
                     self.turn(self.match.to_act()[0])
@@ -49,6 +50,16 @@ class Session:
                 self.save(None)
                 raise
         return 0
+
+    def welcome(self) -> None:
+        """Who one is, and what one may always type."""
+        people = self.house.humans
+        if not people:
+            return
+        players = self.speaker.join([self.speaker.name(seat) for seat in people])
+        self.screen.say(self.speaker.text("cli-welcome", players=players, count=len(people)), style="italic")
+        for line in self.drawing.introduction(self.match, self.speaker):
+            self.screen.say(line, style="dim italic")
 
     def turn(self, seat: int) -> None:
         """One decision of one seat."""
@@ -65,7 +76,7 @@ class Session:
             elif isinstance(order, Quit):
                 raise Left(0)
         if self.kept and self.save_to is not None:
-            self.house.save(self.save_to)
+            self.write(self.save_to)
 
     # ------------------------------------------------------------------------------------------------ the curtain
 
@@ -89,24 +100,36 @@ class Session:
     # ------------------------------------------------------------------------------------------- saving, the end
 
     def save(self, path: str | None) -> None:
-        """Write the game to a file, and say how to go on."""
-        if path is not None:
+        """Write the game to a file, and say how to go on; if it must not be lost, to another one where that fails."""
+        if path is None:
+            target = self.save_to or default_path(self.match.game.key)
+            if not self.write(target):
+                target = default_path(self.match.game.key)
+                if not self.write(target):
+                    return
+        else:
             target = Path(path).expanduser()
             if target.exists() and target != self.save_to:
                 self.screen.say(self.speaker.text("cli-file-exists", file=printable(path)))
                 return
-            self.save_to = target
-        elif self.save_to is None:
-            self.save_to = default_path(self.match.game.key)
-        try:
-            self.house.save(self.save_to)
-        except OSError as wrong:
-            where = str(self.save_to)
-            self.screen.say(self.speaker.text("cli-not-saved", file=where, why=wrong.strerror or str(wrong)))
-            self.save_to = None
-            return
+            if not self.write(target):
+                return
+        self.save_to = target
         self.kept = True
-        file = short_path(self.save_to)
+        self.tell_saved(short_path(target))
+
+    def write(self, target: Path) -> bool:
+        """Write the game; where that is not possible, say so."""
+        try:
+            self.house.save(target)
+        except OSError as wrong:
+            file = printable(str(target))
+            self.screen.say(self.speaker.text("cli-not-saved", file=file, why=wrong.strerror or str(wrong)))
+            return False
+        return True
+
+    def tell_saved(self, file: str) -> None:
+        """Where the game is, and how to go on."""
         lang = () if self.lang is None else ("--lang", self.lang)
         self.screen.say()
         self.screen.say(self.speaker.text("cli-saved", file=file))

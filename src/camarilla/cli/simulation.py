@@ -3,7 +3,8 @@
 import math
 import signal
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -143,17 +144,24 @@ def play_all(plan: Plan, jobs: int) -> Iterator[Tally]:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor, as_completed
 
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=leave_signals)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
     try:
-        for done in as_completed([pool.submit(play_some, plan, *some) for some in chunks(plan.games)]):
+        with deaf_children():
+            futures = [pool.submit(play_some, plan, *some) for some in chunks(plan.games)]
+        for done in as_completed(futures):
             yield done.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def leave_signals() -> None:
-    """Ctrl-C is for the process that people see; it tells the others to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes started now do not hear Ctrl-C: it is for the one that people see, which tells the others to stop."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def report(plan: Plan, tally: Tally) -> Report:
@@ -188,8 +196,3 @@ def spread(total: int, squares: int, games: int) -> float:
 def in_order(counts: dict[str, int]) -> dict[str, int]:
     """Counts by name, so that the same counts are written the same."""
     return dict(sorted(counts.items()))
-
-
-def levels(bots: Sequence[str]) -> str:
-    """Who plays, in short."""
-    return ",".join(bots)

@@ -6,6 +6,8 @@
 Each check raises AssertionError with a sentence that says what was broken, and where.
 """
 
+import hashlib
+
 import msgspec
 
 from camarilla.core.data import Event, Move, Options
@@ -174,5 +176,5 @@ def fingerprint(game: Game, players: int, number: int) -> str:
         action = rng.choice(state.legal(seat))
         moves.append(game.move_of(action, options))
         state.play(seat, action, None)
-    digest = sum(msgspec.json.encode(moves)) % 1_000_003
+    digest = hashlib.sha256(msgspec.json.encode(moves)).hexdigest()[:16]
     return f"{game.key} {players} {number}: {len(moves)} decisions, {digest}, {state.outcome()}"

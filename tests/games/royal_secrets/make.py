@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeVar
 from camarilla.core.data import Event, Reader
 from camarilla.core.errors import IllegalMove
 from camarilla.games.royal_secrets.actions import action_of, move_of
-from camarilla.games.royal_secrets.components import CARDS, COPIES, EXCUSE, RANK_VALUES, RANKS, VALET
+from camarilla.games.royal_secrets.components import CARDS, COPIES, EXCUSE, RANK_VALUES, RANKS, ROUNDS, VALET
 from camarilla.games.royal_secrets.components import KING as KING_NUMBER
 from camarilla.games.royal_secrets.components import QUEEN as QUEEN_NUMBER
 from camarilla.games.royal_secrets.deal import RoyalDeal
@@ -387,23 +387,36 @@ def table(
     each player, then the pile from its top. `favours`: the Audience cards before the players. `hands`: what a player
     still holds besides both 0s; all else was bet before. `valets_left`: how many are left in the pile.
     """
-    given = {} if favours is None else favours
-    held = [(seat, ask) for seat, asks in given.items() for ask in asks]
-    start = max(1, 1 + (len(held) + 1) // 2) if round_ is None else round_
+    held = [Wish(ask, owner=seat) for seat, asks in (favours or {}).items() for ask in asks]
+    start = 1 + (len(held) + 1) // 2 if round_ is None else round_
+    wishes = [
+        Wish(ask, pile, start - 1 + later)
+        for pile, asks in ((KING_NUMBER, king), (QUEEN_NUMBER, queen))
+        for later, ask in enumerate(row(asks))
+    ]
     chosen = RoyalOptions() if options is None else options
-    deal, before = dealt(chosen.deck, players, first, start, (row(king), row(queen)), held, valets, cardinals)
+    kings, queens, removed, owned = grant(chosen.deck, start, held + wishes)
+    deal = RoyalDeal(
+        players,
+        first,
+        kings,
+        queens,
+        removed,
+        ordered([printed.value for printed in chosen.deck.valets], valets),
+        tuple(CARDINALS[index] for index in ordered(list(CARDINALS), cardinals)),
+    )
     state = lay_out(deal, chosen, None)
     state.round = start - 1
-    for seat, card in before:
+    for seat, card in owned:
         state.favours[seat] |= 1 << card
-    owned = [card for _, card in before]
-    state.past = [card for card in deal.king[: start - 1] + deal.queen[: start - 1] if card not in owned]
-    for seat, cards in ({} if hands is None else hands).items():
+    kept = [card for _, card in owned]
+    state.past = [card for card in deal.king[: start - 1] + deal.queen[: start - 1] if card not in kept]
+    for seat, cards in (hands or {}).items():
         set_hand(state, seat, cards)
     if valets_left is not None:
         state.discard += state.valets[valets_left:]
         state.valets = state.valets[:valets_left]
-    for seat, amount in ({} if points is None else points).items():
+    for seat, amount in (points or {}).items():
         state.points[seat] = amount
     told: list[Event] = []
     begin_round(state, told)
@@ -416,55 +429,39 @@ def row(asks: Ask | Sequence[Ask]) -> list[Ask]:
         return [asks]
     if isinstance(asks, tuple) and len(asks) == 2 and isinstance(asks[0], int) and isinstance(asks[1], Favour):
         return [(asks[0], asks[1])]
-    return [ask for ask in asks if isinstance(ask, (int, Favour, tuple))]
+    return list(asks)
 
 
-def dealt(
-    deck: DeckFile,
-    players: int,
-    first: int,
-    start: int,
-    asked: tuple[list[Ask], list[Ask]],
-    held: Sequence[tuple[int, Ask]],
-    valets: Sequence[int],
-    cardinals: Sequence[int],
-) -> tuple[RoyalDeal, list[tuple[int, int]]]:
-    """A deal with the asked cards where they are asked; the rest of the box follows in the order of the deck file."""
-    wants: list[tuple[int, int, Ask]] = []  # how vague, index into slots, ask
-    slots: list[tuple[int, int]] = []  # (0 held by seat | 1 king | 2 queen, seat or round)
-    for seat, ask in held:
-        wants.append((vagueness(ask), len(slots), ask))
-        slots.append((0, seat))
-    for sovereign in (KING_NUMBER, QUEEN_NUMBER):
-        for later, ask in enumerate(asked[sovereign]):
-            wants.append((vagueness(ask), len(slots), ask))
-            slots.append((1 + sovereign, start - 1 + later))
+class Wish(NamedTuple):
+    """An Audience card that a test asks for: on a pile for a round (from 0), or before a player."""
+
+    ask: Ask
+    pile: int = KING_NUMBER
+    turn: int = 0
+    owner: int | None = None
+
+
+def grant(
+    deck: DeckFile, start: int, wishes: Sequence[Wish]
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], list[tuple[int, int]]]:
+    """Both piles, the cards removed, and who owns which; the rest of the box follows in the order of the deck file."""
     left = list(range(len(deck.audiences)))
-    piles: list[list[int | None]] = [[None] * 7, [None] * 7]
-    before: list[tuple[int, int]] = []
-    for _, slot, ask in sorted(wants, key=lambda want: want[:2]):
-        card = next(card for card in left if fits(deck, card, ask))
+    piles: list[list[int | None]] = [[None] * ROUNDS, [None] * ROUNDS]
+    won = [(turn, pile) for turn in range(start - 1) for pile in (KING_NUMBER, QUEEN_NUMBER)]
+    owned: list[tuple[int, int]] = []
+    for wish in sorted(wishes, key=lambda wish: vagueness(wish.ask)):
+        card = next((card for card in left if fits(deck, card, wish.ask)), None)
+        assert card is not None, f"the deck has no more cards like {wish.ask}"
         left.remove(card)
-        kind, where = slots[slot]
-        if kind == 0:
-            before.append((where, card))
+        if wish.owner is None:
+            piles[wish.pile][wish.turn] = card
         else:
-            piles[kind - 1][where] = card
-    past = [(sovereign, turn) for turn in range(start - 1) for sovereign in (KING_NUMBER, QUEEN_NUMBER)]
-    for (_, card), (sovereign, turn) in zip(before, past, strict=False):
-        piles[sovereign][turn] = card
-    assert len(before) <= len(past), "more Favours than can have been won by then: set a later round"
-    full = [tuple(left.pop(0) if card is None else card for card in pile) for pile in piles]
-    deal = RoyalDeal(
-        players,
-        first,
-        full[KING_NUMBER],
-        full[QUEEN_NUMBER],
-        tuple(left),
-        ordered([valet.value for valet in deck.valets], valets),
-        tuple(CARDINALS[index] for index in ordered(list(CARDINALS), cardinals)),
-    )
-    return deal, before
+            assert won, "more Favours than can have been won by then: set a later round"
+            turn, pile = won.pop(0)
+            piles[pile][turn] = card
+            owned.append((wish.owner, card))
+    king, queen = [tuple(left.pop(0) if card is None else card for card in pile) for pile in piles]
+    return king, queen, tuple(left), owned
 
 
 def vagueness(ask: Ask) -> int:

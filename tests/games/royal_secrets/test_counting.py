@@ -2,6 +2,7 @@
 
 import pytest
 
+from camarilla.core.data import Event
 from camarilla.games.royal_secrets.events import (
     AudienceCounted,
     AudienceTaken,
@@ -76,7 +77,8 @@ def test_rs_6_1_the_count_goes_in_the_order_of_the_chapter() -> None:
     court.audiences(king=(ANN, BRUNO))
     court.bets({ANN: (valet(20), 0), BRUNO: (10, THE_EXCUSE), CLARA: (10, 0)})
     court.count()
-    order = [CardBet, CardsRevealed, PlayerWithdrew, AudienceCounted, PointsDue, AudienceTaken, PointsPaid, RoundEnded]
+    order: list[type[Event]] = [CardBet, CardsRevealed, PlayerWithdrew, AudienceCounted]
+    order += [PointsDue, AudienceTaken, PointsPaid, RoundEnded]
     firsts = [next(i for i, event in enumerate(court.told) if isinstance(event, kind)) for kind in order]
     assert firsts == sorted(firsts)
 

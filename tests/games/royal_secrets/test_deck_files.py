@@ -161,7 +161,7 @@ def test_rs_9_the_option_deck_takes_a_name_a_deck_or_its_json_form() -> None:
     assert ROYAL_SECRETS.options({"deck": json.loads(msgspec.json.encode(mine))}).deck == mine
     with pytest.raises(BadOptions, match="RS-9"):
         ROYAL_SECRETS.options({"deck": "the real one"})
-    with pytest.raises(BadOptions, match="RS-8.6"):
+    with pytest.raises(BadOptions, match=r"RS-8\.6"):
         ROYAL_SECRETS.options({"deck": BAD["Planning cards alike"][0]})
 
 

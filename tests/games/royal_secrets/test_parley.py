@@ -39,9 +39,9 @@ def test_rs_3_1_there_are_seven_rounds() -> None:
 
 def test_rs_3_2_choose_an_audience_then_bet_two_cards_then_count() -> None:
     court = table(3)
-    assert court.step is Step.CHOOSING
+    assert court.view(None).step is Step.CHOOSING
     court.audiences(king=(ANN, BRUNO))
-    assert court.step is Step.HANDING
+    assert court.view(None).step is Step.HANDING
     court.first_bets({})
     assert court.told_of(AudienceCounted) == []
     court.second_bets({})

@@ -66,7 +66,6 @@ from tests.games.royal_secrets.make import (
     THE_EXCUSE,
     UP,
     Court,
-    courtier,
     first_bet,
     hidden,
     second_bet,
@@ -320,6 +319,15 @@ def test_the_table_waits_for_whoever_is_asked(reader: int | None) -> None:
     assert court.view(reader).waiting == (DIEGO,)
 
 
+def test_rs_3_1_a_new_round_shows_nothing_of_the_last_one_also_in_an_opening_window() -> None:
+    court = table(4, king=[(30, PLANNING), 50])
+    court.play_round({ANN: (30, 0), CLARA: (10, 0)}, king=(ANN, BRUNO))
+    view = court.view(CLARA)
+    assert view.step is Step.PLANNING_WINDOW
+    assert (view.bet, view.acted, view.passed, view.withdrawn, view.takers) == (0, (), (), (), (None, None))
+    assert all((player.at, player.bets, player.gains, player.losses) == ((), (), 0, 0) for player in view.players)
+
+
 def test_when_it_is_over_the_table_waits_for_nobody() -> None:
     court = table(4, round_=7)
     court.play_round()
@@ -366,6 +374,4 @@ def test_a_view_leads_back_to_tables_that_look_the_same(reader: int | None) -> N
 def test_a_view_leaves_hidden_cards_open_to_imagination() -> None:
     court = mixed_table()
     worlds = [court.view(ANN).imagine(Fast(seed)) for seed in range(30)]
-    hidden_card = {str(world.view(BRUNO)) for world in worlds}
-    assert len(hidden_card) > 5
-    assert courtier(ANN, 10) != courtier(BRUNO, 10)
+    assert len({str(world.view(BRUNO)) for world in worlds}) > 5

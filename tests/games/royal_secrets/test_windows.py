@@ -257,7 +257,7 @@ def test_rs_8_3_not_later() -> None:
     with refused(court.state, "RS-8.3"):
         court.ann.plans()
     court.audiences()
-    assert court.step is Step.HANDING  # not in the closing window either
+    assert court.view(None).step is Step.HANDING  # not in the closing window either
 
 
 def test_rs_8_3_all_holders_answer_at_the_same_time_sealed() -> None:
@@ -289,7 +289,7 @@ def test_rs_8_3_each_may_use_one_planning_card() -> None:
     assert court.ann.favours == [PLANNING]
     court.ann.divides(())
     court.bets({})
-    assert court.step is Step.PLANNING_WINDOW  # the other one in the next round
+    assert court.view(None).step is Step.PLANNING_WINDOW  # the other one in the next round
     court.ann.plans()
     assert court.ann.favours == []
 

@@ -100,7 +100,7 @@ class RoyalThumb(Bot):
         card = audience(view, sovereign)
         brings = heads * PER_HEAD + (CARDINAL_BRINGS if heads == 1 else 0)
         chance = max(5, min(95, 50 + (brings - card.influence) * 2))
-        return card.win * chance - card.loss * (100 - chance) + 60 // heads
+        return card.win * chance - card.loss * (100 - chance) + 450 // heads
 
     def choose(self, view: RoyalView, legal: list[int]) -> int:
         """RS-4.1: go where the promise is better, counting those there and half of those still to come."""
@@ -110,7 +110,7 @@ class RoyalThumb(Bot):
         to_come = sum(1 for player in view.players if not player.at) - 1
         for sovereign in SOVEREIGNS:
             there = sum(1 for player in view.players if attends(player, sovereign))
-            promises[sovereign] = self.promise(view, sovereign, there + 1 + to_come // 2) + self.rng.below(120)
+            promises[sovereign] = self.promise(view, sovereign, there + 1 + to_come // 2) + self.rng.below(260)
         if DINE in legal and min(promises) > 0:
             return DINE
         return TO_KING if promises[KING] >= promises[QUEEN] else TO_QUEEN

@@ -31,6 +31,10 @@ class Notes:
 class Drawing:
     """Words only: for a game that nobody has drawn yet."""
 
+    def introduction(self, _match: Match, _speaker: Speaker) -> list[str]:
+        """What is said once, when people sit down."""
+        return []
+
     def table(self, _view: View, _speaker: Speaker, _width: int) -> RenderableType | None:
         """The table as one reader sees it."""
         return None

@@ -61,8 +61,15 @@ def signs(card: Card, speaker: Speaker) -> str:
             assert_never(never)
 
 
+def brief(card: Card, speaker: Speaker) -> Text:
+    """A card of one's own hand, as it is offered below it: 20♦, Excuse♦, Valet 10 (rumour 2)."""
+    if isinstance(card, Excuse):
+        return Text(f"{excuse(speaker)}{SYMBOLS[card.colour]}", style_of(card))
+    return label(card, speaker) if isinstance(card, Valet) else Text(signs(card, speaker), style_of(card))
+
+
 def label(card: Card, speaker: Speaker) -> Text:
-    """A card as it is offered: 20♦ blue, Excuse♦ blue, Valet 10 (rumour 2)."""
+    """A card in full: 20♦ blue, Excuse♦ blue, Valet 10 (rumour 2)."""
     style = style_of(card)
     match card:
         case Courtier():

@@ -1,5 +1,6 @@
 """RS-6, RS-7.4: where everybody's points came from."""
 
+from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 
@@ -36,9 +37,16 @@ def score_table(match: Match, speaker: Speaker) -> RenderableType | None:
     if outcome is None:
         return None
     parts = taken_apart(match)
-    table = Table(title=speaker.text("cli-royal-scores"), title_justify="left", title_style="bold", border_style="dim")
+    table = Table(
+        title=speaker.text("cli-royal-scores"),
+        title_justify="left",
+        title_style="bold",
+        box=SIMPLE_HEAD,
+        padding=0,
+        border_style="dim",
+    )
     table.add_column("#", justify="right")
-    table.add_column(speaker.text("cli-royal-part-player"))
+    table.add_column(speaker.text("cli-royal-part-player"), no_wrap=True)
     table.add_column(speaker.text("cli-royal-part-total"), justify="right", style="bold")
     for name in parts[0]:
         table.add_column(speaker.text(f"cli-royal-part-{name}"), justify="right")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from camarilla.cli.draw.drawing import Notes, Offers
-from camarilla.cli.draw.royal_cards import label, who
+from camarilla.cli.draw.royal_cards import brief, who
 from camarilla.core.data import Move
 from camarilla.core.game import Game
 from camarilla.games.royal_secrets.cards import Card, Excuse, Valet
@@ -46,9 +46,9 @@ def short(move: Move, game: Game, speaker: Speaker) -> tuple[str, Text]:
     """A group's title and a choice's own words."""
     match move:
         case BetCard():
-            return speaker.text(f"cli-royal-bet-{move.face.value}"), label(move.card, speaker)
+            return speaker.text(f"cli-royal-bet-{move.face.value}"), brief(move.card, speaker)
         case ShowThirdCard():
-            return speaker.text("cli-royal-show"), label(move.card, speaker)
+            return speaker.text("cli-royal-show"), brief(move.card, speaker)
         case HandParley():
             return speaker.text("cli-royal-to"), who(move.to, speaker)
         case _:

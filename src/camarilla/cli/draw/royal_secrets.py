@@ -27,6 +27,7 @@ from camarilla.core.match import Match
 from camarilla.games.royal_secrets.components import ROUNDS
 from camarilla.games.royal_secrets.events import RoundBegan
 from camarilla.games.royal_secrets.moves import Sovereign
+from camarilla.games.royal_secrets.options import RoyalOptions
 from camarilla.games.royal_secrets.view import Bet, Player, Result, RoyalView, Step
 from camarilla.locales import Speaker
 
@@ -38,6 +39,12 @@ TO_COME = " ·· "
 
 class RoyalDrawing(Drawing):
     """Royal Secrets: both audiences side by side, the players, one's own hand."""
+
+    def introduction(self, match: Match, speaker: Speaker) -> list[str]:
+        """RS-9: which printed numbers are played with, and where to read where they come from."""
+        if not isinstance(match.options, RoyalOptions):
+            return []
+        return [speaker.text("cli-royal-deck", deck=match.options.deck.name)]
 
     def table(self, view: View, speaker: Speaker, width: int) -> RenderableType:
         """The table as one reader sees it."""
@@ -253,9 +260,7 @@ def titled(title: str, lines: Sequence[Text], speaker: Speaker) -> list[Text]:
     if not lines:
         lines = [Text(speaker.text("cli-royal-nothing"), style="dim")]
     margin = " " * (len(title) + 2)
-    return [
-        Text(f"{title}  " if place == 0 else margin, style="bold").append_text(line) for place, line in enumerate(lines)
-    ]
+    return [Text.assemble((margin if place else f"{title}  ", "bold"), line) for place, line in enumerate(lines)]
 
 
 def audience_in_words(view: RoyalView, sovereign: Sovereign, speaker: Speaker) -> list[str]:

@@ -21,7 +21,10 @@ def must_lie_down(state: RoyalState, seat: int) -> bool:
 
 
 def legal_bets(state: RoyalState, seat: int, legal: list[int]) -> None:
-    """RS-5.1, RS-5.2: every different card in hand, either way up for the first, the other way for the second."""
+    """RS-5.1, RS-5.2: every different card in hand, either way up for the first, the other way for the second.
+
+    RS-5.3: whatever was said; talk binds nobody, so it is no part of the table.
+    """
     hand = state.hands[seat]
     last = -1
     if state.bet == FIRST:

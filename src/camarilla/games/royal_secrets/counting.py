@@ -43,7 +43,10 @@ from camarilla.games.royal_secrets.state import FAILED, NOT_HELD, SUCCEEDED, TIE
 
 
 def count(state: RoyalState, told: list[Event] | None) -> None:
-    """RS-6: reveal, withdrawals, outcomes, Valets, majorities, in this order; ties are left to be broken."""
+    """RS-6: reveal, withdrawals, outcomes, Valets, majorities, in this order; ties are left to be broken.
+
+    Worked examples: RS-10.1 (failure and success), RS-10.2 (Excuse and Valet), RS-10.3 (alone with the Cardinal).
+    """
     reveal(state, told)
     withdraw(state, told)
     for sovereign in SOVEREIGNS:

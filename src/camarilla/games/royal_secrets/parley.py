@@ -139,6 +139,7 @@ def planning_answered(state: RoyalState, told: list[Event] | None) -> None:
 
 def window_closed(state: RoyalState, told: list[Event] | None) -> None:
     """RS-3.2, RS-8.2, RS-8.4: what follows each window."""
+    state.passed = 0
     if state.step == CHOICE_WINDOW:
         if state.planned:  # RS-8.6: the tile holder makes the first bet
             begin_action(state, 1, state.tile)

@@ -29,7 +29,10 @@ INFLUENCE_A_POINT = 10
 
 
 def pay(state: RoyalState, told: list[Event] | None) -> None:
-    """RS-6.7: gains and losses of the round are netted, then paid; without debts nobody pays more than they have."""
+    """RS-6.7: gains and losses of the round are netted, then paid; without debts nobody pays more than they have.
+
+    RS-1.6: the bank pays every gain in full, so there is no bank to count.
+    """
     for seat in range(state.players):
         due = state.gains[seat] - state.losses[seat] - state.rumours[seat]
         pardon = 0

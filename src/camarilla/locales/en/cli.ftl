@@ -60,6 +60,11 @@ cli-bench-players = No game is for { $players } players.
 ## At the prompt
 
 cli-prompt = >
+cli-welcome =
+    { $count ->
+        [one] You are { $players }. Type a number to choose, ? for help, quit to save and leave.
+       *[other] { $players } share this keyboard. Type a number to choose, ? for help, quit to save and leave.
+    }
 cli-unclear = I do not understand “{ $typed }”. Type the number of a choice, or ? for help.
 cli-nothing-typed = Type the number of a choice, from 1 to { $most }, or ? for help.
 cli-no-choice =
@@ -126,6 +131,7 @@ cli-bench-imagine = Imagined states
 
 ## Royal Secrets: the table
 
+cli-royal-deck = Card values: the deck “{ $deck }”. For where its numbers come from: camarilla decks royal-secrets
 cli-royal-round = round { $round } of { $rounds }
 cli-royal-parley = Parley
 cli-royal-piles = Valets { $valets } · Cardinal { $cardinals }

@@ -60,6 +60,11 @@ cli-bench-players = Aucun jeu ne se joue à { $players }.
 ## À la question
 
 cli-prompt = >
+cli-welcome =
+    { $count ->
+        [one] Vous êtes { $players }. Tapez un numéro pour choisir, ? pour de l’aide, quitter pour enregistrer et partir.
+       *[other] { $players } se partagent ce clavier. Tapez un numéro pour choisir, ? pour de l’aide, quitter pour enregistrer et partir.
+    }
 cli-unclear = Je ne comprends pas « { $typed } ». Tapez le numéro d’un choix, ou ? pour de l’aide.
 cli-nothing-typed = Tapez le numéro d’un choix, de 1 à { $most }, ou ? pour de l’aide.
 cli-no-choice =
@@ -126,6 +131,7 @@ cli-bench-imagine = États imaginés
 
 ## Royal Secrets : la table
 
+cli-royal-deck = Valeurs des cartes : le jeu de cartes « { $deck } ». Pour savoir d’où viennent ses nombres : camarilla decks royal-secrets
 cli-royal-round = tour { $round } sur { $rounds }
 cli-royal-parley = Parole
 cli-royal-piles = Valets { $valets } · Cardinal { $cardinals }

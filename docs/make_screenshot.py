@@ -1,0 +1,54 @@
+"""Draw docs/terminal.svg, the picture of the terminal in the README: python docs/make_screenshot.py."""  # noqa: INP001
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from camarilla.cli.choices import laid_out
+from camarilla.cli.draw import drawing_of
+from camarilla.cli.house import HUMAN, House
+from camarilla.core.match import Match
+from camarilla.games import GAMES
+from camarilla.locales import Speaker
+
+PICTURE = Path(__file__).with_name("terminal.svg")
+WIDTH = 88
+LINES_OF_LOG = 4
+SEED = "a rainy evening, 107"
+DECISIONS = 106
+
+
+def moment() -> Match:
+    """A game between bots, stopped when the first seat has to decide something interesting."""
+    match = Match.start(GAMES[0], 4, SEED)
+    house = House(match, ["thumb"] * match.players, SEED)
+    while len(match.moves) < DECISIONS or match.to_act() != [0]:
+        house.bot_plays(match.to_act()[0])
+    house.seats = (HUMAN, *house.seats[1:])
+    return match
+
+
+def picture(match: Match) -> str:
+    """What the person at the first seat sees, as SVG that needs no font from elsewhere."""
+    speaker = Speaker("en")
+    drawing = drawing_of(match.game.key)
+    console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    view = match.view(0)
+    said = [sentence for event in match.history(0) if (sentence := match.game.line(event)) is not None]
+    for sentence in said[-LINES_OF_LOG:]:
+        console.print(Text.assemble(("· ", "dim"), speaker.say(sentence)))
+    console.print()
+    console.print(drawing.table(view, speaker, WIDTH))
+    console.print(Text(speaker.say(match.game.choice(view).prompt), style="bold"))
+    for line in laid_out(drawing.offers(match.legal(0), match.game, speaker), WIDTH):
+        console.print(line)
+    console.print("> ")
+    svg = console.export_svg(title="camarilla play royal-secrets", unique_id="camarilla")
+    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code,", "")
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(picture(moment()), encoding="utf-8")
