@@ -1,7 +1,7 @@
 """What a reader of Secrets has been shown. `seeing` builds it up, `imagine` leads back."""
 
 import enum
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import msgspec
 
@@ -96,6 +96,8 @@ class Player(msgspec.Struct, frozen=True):
 
 class SecretsView(View, frozen=True):
     """A table of Secrets as one reader knows it."""
+
+    recalls_all: ClassVar[bool] = True
 
     options: SecretsOptions
     turn: int
