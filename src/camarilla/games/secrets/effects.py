@@ -12,6 +12,7 @@ from camarilla.games.secrets.components import (
     IDENTITIES,
     JOURNALIST,
     KINDS,
+    MOST_PLAYERS,
     NOBODY,
     POLITICIAN,
     PSYCHIATRIST,
@@ -166,7 +167,7 @@ def give_bullet(state: SecretsState, seat: int, to: int, told: list[Event] | Non
         raise refused("SE-5.8", "not-giving")
     if to == seat or to >= state.players:
         raise refused("SE-5.8", "another-player")
-    state.given.append(seat * KINDS + to)
+    state.given.append(seat * MOST_PLAYERS + to)
     state.cards[to] += 1
     if told is not None:
         told.append(BulletGiven(seat, to))

@@ -15,6 +15,7 @@ from camarilla.games.secrets.components import (
     CHARACTERS,
     HIPPIE,
     KINDS,
+    MOST_PLAYERS,
     NOBODY,
     NOTHING,
     POLITICIAN,
@@ -128,7 +129,7 @@ def imagine_bullets(table: SecretsTable, view: SecretsView, rng: Rng) -> None:
     costs: list[int] = []
     for seat, player in enumerate(view.players):
         for bullet in player.bullets:
-            table.given.append(bullet.shooter * KINDS + seat)
+            table.given.append(bullet.shooter * MOST_PLAYERS + seat)
             costs.append(1 if bullet.points is None else bullet.points)
     if view.bullet is not None:
         costs.append(view.bullet)

@@ -8,7 +8,7 @@ from camarilla.games.secrets.components import (
     HIPPIE,
     IDENTITIES,
     KGB,
-    KINDS,
+    MOST_PLAYERS,
     NOBODY,
     NOTHING,
     SCORES,
@@ -21,7 +21,7 @@ from camarilla.games.secrets.view import Negotiated
 
 def bullets_before(state: SecretsState, seat: int) -> list[int]:
     """SE-1.2, SE-5.8: what the Bullets before a player cost, in the order they came."""
-    return [state.bullets[index] for index in range(len(state.given)) if state.given[index] % KINDS == seat]
+    return [state.bullets[index] for index in range(len(state.given)) if state.given[index] % MOST_PLAYERS == seat]
 
 
 def score_of(state: SecretsState, seat: int) -> int:

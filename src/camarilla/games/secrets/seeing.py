@@ -8,6 +8,7 @@ from camarilla.games.secrets.components import (
     CHARACTERS,
     IDENTITIES,
     KINDS,
+    MOST_PLAYERS,
     NOBODY,
     NOTHING,
     SEES_CENTRE,
@@ -126,9 +127,9 @@ def players_of(state: SecretsState, me: int) -> tuple[Player, ...]:
         faces = FACE_DOWN if state.down >> index & 1 else FACE_UP
         lying[card // KINDS].append(faces[card % KINDS])
     for index, gift in enumerate(state.given):
-        shooter = gift // KINDS
+        shooter = gift // MOST_PLAYERS
         known = over or shooter == me
-        bullets[gift % KINDS].append(Bullet(shooter, state.bullets[index] if known else None))
+        bullets[gift % MOST_PLAYERS].append(Bullet(shooter, state.bullets[index] if known else None))
     return tuple(
         [
             Player(tuple(lying[seat]), tuple(bullets[seat]), IDENTITIES[state.tokens[seat]] if over else None)

@@ -75,7 +75,7 @@ class SecretsState(State):
         self.bullets: list[int] = []
         """SE-2.3: the Bullets as they were dealt, top card first."""
         self.given: list[int] = []
-        """SE-5.8: who gave each of the first ones to whom (shooter * KINDS + receiver)."""
+        """SE-5.8: who gave each of the first ones to whom (shooter * MOST_PLAYERS + receiver)."""
 
         self.dealt: list[int] = []
         """SE-2.2: the identity that was dealt to each place."""
