@@ -35,10 +35,10 @@ def positive_time(text: str) -> float:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument(
-        "--seconds-per-slice", type=positive_time, default=0.25, metavar="S", help="one turn (default 0.25)"
+        "--seconds-per-slice", type=positive_time, default=0.1, metavar="S", help="one turn (default 0.1)"
     )
     parser.add_argument(
-        "--rounds", type=positive_count, default=7, metavar="N", help="turns of each contender (default 7)"
+        "--rounds", type=positive_count, default=15, metavar="N", help="turns of each contender (default 15)"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there; - for standard output")
     parser.add_argument("--docs", action="store_true", help="put the figures into docs/benchmarks.md")

@@ -25,7 +25,7 @@ def moment() -> Match:
     """A game between bots, stopped when the first seat has to decide something interesting."""
     match = Match.start(GAMES[0], 4, SEED)
     house = House(match, ["thumb"] * match.players, SEED)
-    while len(match.moves) < DECISIONS or match.to_act() != [0]:
+    while len(match.moves) < DECISIONS or match.to_act() != (0,):
         house.bot_plays(match.to_act()[0])
     house.seats = (HUMAN, *house.seats[1:])
     return match

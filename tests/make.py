@@ -10,7 +10,7 @@ from camarilla.core.errors import IllegalMove
 from camarilla.core.game import State
 
 
-def all_there_is(state: State) -> tuple[list[View], list[str], list[int], list[list[int]]]:
+def all_there_is(state: State) -> tuple[list[View], list[str], tuple[int, ...], list[list[int]]]:
     """Everything the contract shows of a table: each reader's view, the pieces, who owes what."""
     seats = range(state.players)
     views = [state.view(None), *(state.view(seat) for seat in seats)]

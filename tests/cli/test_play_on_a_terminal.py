@@ -117,7 +117,7 @@ def test_a_signal_saves_the_game_and_resume_goes_on(number: signal.Signals, code
     (saved,) = tmp_path.glob("*.camarilla")
     assert f"camarilla play royal-secrets --resume {saved.name}" in told
     match = camarilla.load(saved)
-    assert match.to_act() == [0]
+    assert match.to_act() == (0,)
 
     with Terminal(("play", "royal-secrets", "--resume", saved.name), tmp_path) as terminal:
         screen = terminal.to_prompt()

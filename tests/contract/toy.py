@@ -91,8 +91,8 @@ class Envelopes(State):
         self.prize = prize
         self.answers: list[int | None] = [None] * len(numbers)
 
-    def to_act(self) -> list[int]:
-        return [seat for seat, answer in enumerate(self.answers) if answer is None]
+    def to_act(self) -> tuple[int, ...]:
+        return tuple(seat for seat, answer in enumerate(self.answers) if answer is None)
 
     def legal(self, seat: int) -> list[int]:
         return [STAY, FOLD] if self.answers[seat] is None else []

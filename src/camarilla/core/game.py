@@ -33,7 +33,7 @@ class State(ABC):
     players: int
 
     @abstractmethod
-    def to_act(self) -> list[int]:
+    def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision, several where the rules say "at the same time"; empty when it is over.
 
         While answers are sealed this is itself a secret: readers get `View.waiting`.

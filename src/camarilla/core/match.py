@@ -72,7 +72,7 @@ class Match:
         """The seats the table waits for, as everybody sees it: the same until sealed answers are settled."""
         return self._state.view(None).waiting
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision. For whoever runs the table: while answers are sealed this is a secret."""
         return self._state.to_act()
 

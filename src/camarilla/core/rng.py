@@ -7,6 +7,7 @@ compute the same deal, in any language. `Fast` makes imagined worlds and random 
 import hashlib
 import hmac
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -32,7 +33,7 @@ class Rng(ABC):
             j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
 
-    def choice(self, things: list[T]) -> T:
+    def choice(self, things: Sequence[T]) -> T:
         """Draw one of these."""
         return things[self.below(len(things))]
 

@@ -83,7 +83,7 @@ def check_one_game(game: Game, players: int, rng: Rng, where: str) -> None:
         seat = rng.choice(state.to_act())
         action = rng.choice(state.legal(seat))
         if forced is not None:
-            claim(state.to_act() == [forced[0]], f"{here}: forced, but others are to act too")
+            claim(state.to_act() == (forced[0],), f"{here}: forced, but others are to act too")
             claim(state.legal(forced[0]) == [forced[1]], f"{here}: forced, but there is a choice")
         else:
             claim(match.to_act() == state.to_act(), f"{here}: the Match waits for others")

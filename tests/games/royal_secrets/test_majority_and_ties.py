@@ -103,7 +103,7 @@ def test_rs_6_9_a_stabbed_card_is_missing_from_the_sum() -> None:
 def test_rs_6_11_tied_players_are_asked_for_a_third_card() -> None:
     court = tie_of_two(ann=(10,), bruno=(30,))
     assert court.told_of(TieDeclared) == [TieDeclared(KING, (ANN, BRUNO))]
-    assert court.state.to_act() == [ANN, BRUNO]
+    assert court.state.to_act() == (ANN, BRUNO)
     assert all(isinstance(move, ShowThirdCard) for move in court.ann.may)
     assert court.clara.may == []
 
@@ -133,7 +133,7 @@ def test_rs_6_11_the_third_cards_are_shown_at_the_same_time() -> None:
     told = court.ann.shows(10)
     assert told == [ThirdCardChosen(ANN, faces[court.ann.number(10)])]
     assert court.view(BRUNO) == bruno_saw  # nothing at all to be seen yet
-    assert court.state.to_act() == [BRUNO]
+    assert court.state.to_act() == (BRUNO,)
     told = court.bruno.shows(30)
     assert told[1] == ThirdCardsShown(
         KING, (HeldCard(ANN, faces[court.ann.number(10)]), HeldCard(BRUNO, faces[court.bruno.number(30)]))
@@ -323,10 +323,10 @@ def test_rs_6_13_if_both_audiences_are_tied_the_kings_is_settled_first() -> None
     court.bets({ANN: (20, 0), BRUNO: (20, 0), CLARA: (10, 0), DIEGO: (10, 0)})
     court.count()
     assert court.told_of(TieDeclared) == [TieDeclared(KING, (ANN, BRUNO)), TieDeclared(QUEEN, (CLARA, DIEGO))]
-    assert court.state.to_act() == [ANN, BRUNO]
+    assert court.state.to_act() == (ANN, BRUNO)
     court.ann.shows(10)
     court.bruno.shows(0)
-    assert court.state.to_act() == [CLARA, DIEGO]
+    assert court.state.to_act() == (CLARA, DIEGO)
     court.clara.shows(0)
     court.diego.shows(10)
     taken = [(event.sovereign, event.seat) for event in court.told_of(AudienceTaken)]
@@ -345,10 +345,10 @@ def diner_tied_twice() -> Court:
 
 def test_rs_6_11_a_diner_tied_at_both_chooses_the_second_card_after_the_first_exchange() -> None:
     court = diner_tied_twice()
-    assert court.state.to_act() == [ANN, BRUNO]
+    assert court.state.to_act() == (ANN, BRUNO)
     court.ann.shows(10)
     court.bruno.shows(30)
-    assert court.state.to_act() == [ANN, CLARA]
+    assert court.state.to_act() == (ANN, CLARA)
     assert court.ann.count(courtier(BRUNO, 30)) == 1
     court.ann.shows(courtier(BRUNO, 30))
     court.clara.shows(10)

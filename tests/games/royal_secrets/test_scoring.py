@@ -274,7 +274,7 @@ def test_rs_7_5_before_the_end_there_is_no_outcome_and_after_it_no_move() -> Non
     court = table(4, round_=7)
     assert court.state.outcome() is None
     court.play_round()
-    assert court.state.to_act() == []
+    assert court.state.to_act() == ()
     assert all(spy.may == [] for spy in court.spies)
     with refused(court.state, "RS-7.5"):
         court.ann.goes_to(KING)

@@ -262,13 +262,13 @@ def test_rs_8_3_not_later() -> None:
 
 def test_rs_8_3_all_holders_answer_at_the_same_time_sealed() -> None:
     court = table(4, favours={ANN: [PLANNING], CLARA: [PLANNING]})
-    assert court.state.to_act() == [ANN, CLARA]
+    assert court.state.to_act() == (ANN, CLARA)
     before = {reader: court.view(reader) for reader in (BRUNO, CLARA, None)}
     told = court.ann.plans()
     assert told == [PlanningAnswered(ANN, True)]
     assert [told[0].as_seen_by(reader) for reader in (BRUNO, CLARA, None)] == [None, None, None]
     assert {reader: court.view(reader) for reader in (BRUNO, CLARA, None)} == before
-    assert court.state.to_act() == [CLARA]
+    assert court.state.to_act() == (CLARA,)
     assert court.view(ANN).waiting == (ANN, CLARA)
     with refused(court.state, "RS-3.3"):
         court.ann.passes()  # an answer is final

@@ -5,7 +5,7 @@ from typing import Final
 from camarilla.core.data import Event
 from camarilla.games.royal_secrets.actions import BET_DOWN, BET_UP
 from camarilla.games.royal_secrets.audience import sovereign_named
-from camarilla.games.royal_secrets.components import CARDINAL_FIRST, SOLE, SOVEREIGNS
+from camarilla.games.royal_secrets.components import CARDINAL_FIRST, KING, QUEEN, SOLE
 from camarilla.games.royal_secrets.events import CardBet, CardinalBet
 from camarilla.games.royal_secrets.moves import Face
 from camarilla.games.royal_secrets.refusals import refused
@@ -45,12 +45,10 @@ def bet_card(state: RoyalState, seat: int, card: int, *, face_up: bool, told: li
     """RS-5.1, RS-5.2: lay a card in front of one's marker, face up or face down."""
     if state.step != BETTING:
         raise refused("RS-5.1", "not-betting")
-    hand = state.hands[seat]
-    if card not in hand:
-        raise refused("RS-5.1", "card-not-in-hand")
-    if state.bet == SECOND and face_up == must_lie_down(state, seat):
+    if state.bet == SECOND and face_up == must_lie_down(state, seat) and card in state.hands[seat]:
         raise refused("RS-5.2", "other-way-up")
-    hand.remove(card)
+    if not state.drop(seat, card):
+        raise refused("RS-5.1", "card-not-in-hand")
     place = seat * 2 + state.bet - 1
     state.bets[place] = card
     state.laid |= 1 << place
@@ -64,7 +62,7 @@ def bet_card(state: RoyalState, seat: int, card: int, *, face_up: bool, told: li
 
 def join_cardinal(state: RoyalState, seat: int, told: list[Event] | None) -> None:
     """RS-5.5, RS-5.6: beside whoever is alone at an audience, a Cardinal card; face up first, then face down."""
-    for sovereign in SOVEREIGNS:
+    for sovereign in range(KING, QUEEN + 1):
         if SOLE[state.present[sovereign]] == seat:
             card = state.cardinals[state.cardinals_drawn]
             state.cardinals_drawn += 1

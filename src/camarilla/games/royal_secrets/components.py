@@ -44,6 +44,8 @@ RECRUITMENT: Final = 6
 ROYAL_PARDON: Final = 7
 MASTER_STROKE: Final = 8
 FAVOURS: Final = tuple(Favour)
+PHASES: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 2, 2, 2)
+"""RS-8: in which phase each Favour is used: choosing, betting, counting."""
 
 # A place is where a bet lies: seat * 2 for a first bet, seat * 2 + 1 for a second, then the Cardinal's two.
 PLACES: Final = 12
@@ -80,9 +82,12 @@ def courtiers(colour: int, players: int) -> list[int]:
     hand: list[int] = []
     for rank in range(RANKS):
         copies = COPIES[rank] - (players - FEWEST_PLAYERS if rank == TWENTY else 0)
-        for _ in range(copies):
-            hand.append(colour * RANKS + rank)
+        hand += [colour * RANKS + rank] * copies
     return hand
+
+
+HANDS: Final = [[courtiers(colour, players) for colour in range(players)] for players in range(MOST_PLAYERS + 1)]
+"""RS-2.4: everybody's Courtiers, by the number of players."""
 
 
 class Deck:
@@ -97,6 +102,10 @@ class Deck:
         self.copies_of = [0] * len(FAVOURS)
         for number, favour in enumerate(self.favour):
             self.copies_of[favour] |= 1 << number
+        self.of_phase = [0, 0, 0]
+        """RS-8: the Audience cards whose Favour belongs to each phase."""
+        for favour, phase in enumerate(PHASES):
+            self.of_phase[phase] |= self.copies_of[favour]
         kinds = sorted({(valet.value, valet.rumour) for valet in printed.valets})
         self.valets = [VALET + kinds.index((valet.value, valet.rumour)) for valet in printed.valets]
         self.value = [RANK_VALUES[card % RANKS] for card in range(VALET)]

@@ -296,16 +296,21 @@ def strike(state: RoyalState, seat: int, told: list[Event] | None) -> None:
 
 def legal_favours(state: RoyalState, seat: int, legal: list[int]) -> None:
     """RS-8.1 to RS-8.4: what a player could use at this moment."""
-    if state.favours[seat] == 0:
+    mine = state.favours[seat]
+    if mine == 0:
         return
     step = state.step
+    phases = state.deck.of_phase
     if step == CHOOSING or step == CHOICE_WINDOW:
+        if mine & phases[0] == 0:
+            return
         if can_corrupt(state, seat):
             legal.append(CORRUPT)
         if can_dine(state, seat):
             legal.append(DINE)
     elif step == BETTING or step == BETTING_WINDOW:
-        legal_in_phase_2(state, seat, legal)
+        if mine & phases[1] != 0:
+            legal_in_phase_2(state, seat, legal)
     elif step == RECRUITMENT_WINDOW:
         if holds(state, seat, RECRUITMENT):
             for place in MEMBERS[recruitable(state, seat)]:

@@ -8,10 +8,10 @@ from camarilla.games.royal_secrets.components import (
     CARDINAL_COPIES,
     CARDINAL_VALUES,
     FEWEST_PLAYERS,
+    HANDS,
     MOST_PLAYERS,
     REMOVED_AUDIENCES,
     ROUNDS,
-    courtiers,
     deck_of,
 )
 from camarilla.games.royal_secrets.deal import RoyalDeal
@@ -76,7 +76,7 @@ def lay_out(deal: RoyalDeal, options: RoyalOptions, told: list[Event] | None) ->
     table.tile = deal.first
     table.piles = [list(deal.king), list(deal.queen)]
     table.boxed = list(deal.removed)
-    table.hands = [courtiers(seat, deal.players) for seat in range(deal.players)]
+    table.hands = [hand[:] for hand in HANDS[deal.players]]
     for seat in range(deal.players):
         table.take(seat, deck.valets[deal.valets[seat]])
     table.valets = [deck.valets[valet] for valet in deal.valets[deal.players :]]

@@ -186,6 +186,15 @@ class RoyalState(State):
         """The places where a card lies face down."""
         return self.laid & ~self.face_up & ~self.stabbed
 
+    def drop(self, seat: int, card: int) -> bool:
+        """Take a card out of a hand. Whether it was there."""
+        hand = self.hands[seat]
+        for at in range(len(hand)):
+            if hand[at] == card:
+                hand.pop(at)
+                return True
+        return False
+
     def take(self, seat: int, card: int) -> None:
         """Put a card into a hand, where it belongs in order."""
         hand = self.hands[seat]

@@ -80,11 +80,11 @@ class RoyalTable(RoyalState):
         """Another table in the same situation."""
         return RoyalTable(self.deck, self.players, self.options, self)
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> tuple[int, ...]:
         """RS-3.3, RS-6.11, RS-8.3: one player, or all who have not given their sealed answer yet."""
         if self.step == PLANNING_WINDOW or self.step == TIE_BREAK:
-            return [seat for seat in MEMBERS[self.answering()] if self.sealed[seat] == NOTHING]
-        return [] if self.step == OVER else [self.asked]
+            return tuple([seat for seat in MEMBERS[self.answering()] if self.sealed[seat] == NOTHING])
+        return () if self.step == OVER else MEMBERS[1 << self.asked]
 
     def is_over(self) -> bool:
         """RS-7.5: whether the final count is done."""
@@ -96,32 +96,33 @@ class RoyalTable(RoyalState):
 
     def legal(self, seat: int) -> list[int]:
         """What a player may do now."""
-        legal: list[int] = []
         step = self.step
         if step == PLANNING_WINDOW or step == TIE_BREAK:
-            if self.answering() >> seat & 1 and self.sealed[seat] == NOTHING:
-                if step == TIE_BREAK:
-                    legal_third_cards(self, seat, legal)
-                else:
-                    return [PLAN, PASS]
-            return legal
-        if seat != self.asked:
-            return legal
+            return self.legal_answers(seat)
+        if seat != self.asked or step == OVER:
+            return []
+        if step == HANDING:
+            return [HAND + to for to in MEMBERS[may_receive(self)]]
+        if step == DIVIDING:
+            return [DIVIDE + to_king for to_king in range(1 << self.players)]
+        legal: list[int] = []
         if step == BETTING:
             legal_bets(self, seat, legal)
-            legal_favours(self, seat, legal)
-        elif step == HANDING:
-            for to in MEMBERS[may_receive(self)]:
-                legal.append(HAND + to)
         elif step == CHOOSING:
             legal.append(TO_KING)
             legal.append(TO_QUEEN)
-            legal_favours(self, seat, legal)
-        elif step == DIVIDING:
-            return [DIVIDE + to_king for to_king in range(1 << self.players)]
-        elif step != OVER:
+        else:
             legal.append(PASS)
-            legal_favours(self, seat, legal)
+        legal_favours(self, seat, legal)
+        return legal
+
+    def legal_answers(self, seat: int) -> list[int]:
+        """RS-6.11, RS-8.3: the sealed answers a player may give, if they still owe one."""
+        legal: list[int] = []
+        if self.answering() >> seat & 1 and self.sealed[seat] == NOTHING:
+            if self.step == PLANNING_WINDOW:
+                return [PLAN, PASS]
+            legal_third_cards(self, seat, legal)
         return legal
 
     def play(self, seat: int, action: int, told: list[Event] | None) -> None:
