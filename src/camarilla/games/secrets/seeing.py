@@ -8,6 +8,7 @@ from camarilla.games.secrets.components import (
     CHARACTERS,
     IDENTITIES,
     KINDS,
+    MEMBERS,
     MOST_PLAYERS,
     NOBODY,
     NOTHING,
@@ -64,11 +65,11 @@ def view_of(state: SecretsState, reader: Reader) -> SecretsView:
 def waiting(state: SecretsState) -> tuple[int, ...]:
     """SE-4.6: both from whom a sealed answer is asked, whether they have given it or not."""
     if state.step <= OFFERING:
-        return (state.active,)
+        return MEMBERS[1 << state.active]
     if state.step == ANSWERING:
         holder = intervener(state)
-        return (state.target,) if holder == NOBODY else (state.target, holder)
-    return () if state.step == OVER else (state.owner,)
+        return MEMBERS[1 << state.target] if holder == NOBODY else (state.target, holder)
+    return () if state.step == OVER else MEMBERS[1 << state.owner]
 
 
 def sealed_answer(state: SecretsState, me: int) -> Answer | None:

@@ -12,7 +12,7 @@ from camarilla.games.secrets.actions import (
     RIGHT,
     SWAP,
 )
-from camarilla.games.secrets.components import CENTRE, KINDS, MOST_PLAYERS, NOTHING, left_of, right_of
+from camarilla.games.secrets.components import CENTRE, KINDS, MEMBERS, MOST_PLAYERS, NOBODY, NOTHING, left_of, right_of
 from camarilla.games.secrets.effects import detect, give_bullet, place_before, swap_centre, swap_two
 from camarilla.games.secrets.offer import answer, is_asked, legal_answers, offer_card
 from camarilla.games.secrets.refusals import refused
@@ -62,21 +62,17 @@ class SecretsTable(SecretsState):
         """Another table in the same situation."""
         return SecretsTable(self.players, self.options, self)
 
-    def to_act(self) -> list[int]:
+    def to_act(self) -> tuple[int, ...]:
         """SE-3, SE-4.6: one player; or the target and the UN holder, as far as they have not answered yet."""
         step = self.step
         if step <= OFFERING:
-            return [self.active]
+            return MEMBERS[1 << self.active]
         if step == ANSWERING:
-            asked: list[int] = []
-            if self.target_answer == NOTHING:
-                asked.append(self.target)
-            if self.holder_answer == NOTHING:
-                holder = intervener(self)
-                if holder >= 0:
-                    asked.append(holder)
-            return asked
-        return [] if step == OVER else [self.owner]
+            holder = NOBODY if self.holder_answer != NOTHING else intervener(self)
+            if self.target_answer != NOTHING:
+                return MEMBERS[1 << holder]
+            return MEMBERS[1 << self.target] if holder == NOBODY else (self.target, holder)
+        return () if step == OVER else MEMBERS[1 << self.owner]
 
     def is_over(self) -> bool:
         """SE-6.1: whether the last turn has ended."""
