@@ -28,6 +28,8 @@ def play(  # noqa: PLR0913 - one for each option of the command
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("save"))] = None,
     open_scores: Annotated[bool, typer.Option("--open-scores", help=help_text("open-scores"))] = False,
     debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
+    notebook: Annotated[str | None, typer.Option(metavar="off|log|beliefs", help=help_text("notebook"))] = None,
+    un_ties: Annotated[str | None, typer.Option(metavar="centre|keep", help=help_text("un-ties"))] = None,
 ) -> None:
     """Play a game: a new one, or one that was saved."""
     from camarilla.cli.house import clean_names, resumed
@@ -38,7 +40,7 @@ def play(  # noqa: PLR0913 - one for each option of the command
 
     with speaking(lang) as speaker:
         if resume is not None:
-            dealt = (players, seed, deck, names, open_scores or None, debts or None)
+            dealt = (players, seed, deck, names, open_scores or None, debts or None, notebook, un_ties)
             if any(given is not None for given in dealt):
                 raise Refused("cli-resume-options")
             house = reseated(resumed(resume), humans, bots)
@@ -52,6 +54,10 @@ def play(  # noqa: PLR0913 - one for each option of the command
             chosen: dict[str, object] = {"open_scores": True} if open_scores else {}
             if debts:
                 chosen["debts"] = True
+            if notebook is not None:
+                chosen["notebook"] = notebook
+            if un_ties is not None:
+                chosen["un_ties"] = un_ties
             house = new_table(
                 game_called(game),
                 players=players,

@@ -9,4 +9,8 @@ def drawing_of(game: str) -> Drawing:
         from camarilla.cli.draw.royal_secrets import RoyalDrawing
 
         return RoyalDrawing()
+    if game == "secrets":
+        from camarilla.cli.draw.secrets import SecretsDrawing
+
+        return SecretsDrawing()
     return Drawing()

@@ -11,16 +11,24 @@ Shares = Callable[[Mapping[str, int]], dict[str, float]]
 def count_of(game: str) -> Count:
     """The counting of one game's events."""
     if game == "royal-secrets":
-        from camarilla.cli.stats.royal_secrets import count
+        from camarilla.cli.stats import royal_secrets
 
-        return count
+        return royal_secrets.count
+    if game == "secrets":
+        from camarilla.cli.stats import secrets
+
+        return secrets.count
     return lambda _events: {}
 
 
 def shares_of(game: str) -> Shares:
     """What follows from the counts, by the end of its message id: `cli-share-<name>`."""
     if game == "royal-secrets":
-        from camarilla.cli.stats.royal_secrets import shares
+        from camarilla.cli.stats import royal_secrets
 
-        return shares
+        return royal_secrets.shares
+    if game == "secrets":
+        from camarilla.cli.stats import secrets
+
+        return secrets.shares
     return lambda _counted: {}
