@@ -38,6 +38,9 @@ from camarilla.games.road_to_the_palace.cards import Disc
 from camarilla.games.royal_secrets.events import Reason
 from camarilla.games.royal_secrets.options import Favour, named_deck, read_deck
 from camarilla.games.royal_secrets.view import Step
+from camarilla.games.secrets.cards import Character, Identity
+from camarilla.games.secrets.view import Answer
+from camarilla.games.secrets.view import Step as SecretsStep
 from camarilla.locales import LANGUAGES, Speaker, pick_language
 from tests.variants import VARIANTS
 
@@ -53,10 +56,12 @@ SELDOM_HAPPENS = {  # a second Favour at the very moment when the first has left
     "royal-secrets-refused-already-dining",
     "royal-secrets-refused-no-audience-loss",
     "royal-secrets-refused-no-loss",
+    "secrets-log-un-passed",  # SE-4.3: only with un_ties=keep can a tied holder fall behind in one turn
 }
-TOLD_ELSEWHERE = {
-    f"royal-secrets-favour-{favour.value}-text" for favour in Favour
-}  # the table explains what lies there
+TOLD_ELSEWHERE = {  # the table explains what lies there
+    *(f"royal-secrets-favour-{favour.value}-text" for favour in Favour),
+    *(f"secrets-{card.value}-text" for card in Character),
+}
 
 
 class Variables(Visitor):
@@ -308,6 +313,19 @@ def test_every_reason_favour_and_step_has_its_words(lang: str) -> None:
     expected = {f"royal-secrets-{message}" for message in reasons + asked + waited + favours}
 
     assert expected <= catalogue(lang, "royal-secrets.ftl").keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_character_identity_and_step_of_secrets_has_its_words(lang: str) -> None:
+    things = [identity.value for identity in Identity]
+    things += [name for card in Character for name in (card.value, f"a-{card.value}", f"{card.value}-text")]
+    steps = ["interrupting", *(step.value for step in SecretsStep)]
+    asked = [f"{kind}-{step}" for step in steps for kind in ("prompt", "help")]
+    waited = [f"waiting-{step.value}" for step in SecretsStep if step is not SecretsStep.OVER]
+    settled = [f"log-settled-{answer.value}" for answer in Answer if answer is not Answer.LET_PASS]
+    expected = {f"secrets-{message}" for message in things + asked + waited + settled}
+
+    assert expected <= catalogue(lang, "secrets.ftl").keys()
 
 
 # What the catalogues hold

@@ -114,7 +114,7 @@ class Match:
 
     def truth(self) -> list[Event]:
         """All events with the whole truth in them: for replays with all cards open, never for a reader."""
-        return list(self._told)
+        return [event for event in self._told if not event.is_dropped()]
 
     def record(self, table: Mapping[str, str] | None = None) -> Record:
         """The match as data; `table` is kept in it for whoever runs the table."""

@@ -3,8 +3,9 @@
 from camarilla.core.game import Game
 from camarilla.games.road_to_the_palace.game import ROAD_TO_THE_PALACE
 from camarilla.games.royal_secrets.game import ROYAL_SECRETS
+from camarilla.games.secrets.game import SECRETS
 
-GAMES: tuple[Game, ...] = (ROYAL_SECRETS, ROAD_TO_THE_PALACE)
+GAMES: tuple[Game, ...] = (ROYAL_SECRETS, SECRETS, ROAD_TO_THE_PALACE)
 
 
 def game_named(key: str) -> Game:

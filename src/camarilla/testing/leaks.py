@@ -2,8 +2,8 @@
 
 For a table and a reader, imagine another table that the reader's view cannot rule out. Whatever reaches the reader
 must be the same in both: the view, the legal decisions, the prompts, the log; and after the same decision the
-events, until one that lawfully reveals something. And where two decisions leave the reader with the same view, their
-events must look the same. If anything differs, the reader has learnt what it may not know.
+events, until one that lawfully reveals something. And where two decisions, or two deals, leave the reader with the
+same view, their events must look the same. If anything differs, the reader has learnt what it may not know.
 
     from camarilla.testing.leaks import audit
     audit(MY_GAME, players=4, pairs=5000, seed=1)
@@ -11,10 +11,13 @@ events must look the same. If anything differs, the reader has learnt what it ma
 
 import msgspec
 
-from camarilla.core.data import Event, Options, Reader, View
+from camarilla.core.data import Deal, Event, Options, Reader, View
 from camarilla.core.errors import IllegalMove
 from camarilla.core.game import Game, State
 from camarilla.core.rng import Fast, Rng
+
+DEALS_COMPARED = 4
+"""With how many deals that are almost the same each deal is compared."""
 
 
 class Leak(AssertionError):
@@ -68,7 +71,9 @@ def audit(  # noqa: PLR0913 - what to audit, how long, and what may be otherwise
     looked = 0
     compared = 0
     while looked < pairs:
-        state = game.lay_out(game.shuffle(players, options, rng), options)
+        deal = game.shuffle(players, options, rng)
+        compare_deals(game, deal, options, doors, rng)
+        state = game.lay_out(deal, options)
         while looked < pairs:
             for reader in [None, *range(players)]:
                 compared += compare(game, state, reader, doors, rng)
@@ -86,6 +91,30 @@ def audit(  # noqa: PLR0913 - what to audit, how long, and what may be otherwise
                     compare(game, state, reader, doors, rng)
                 break
     return compared
+
+
+def compare_deals(game: Game, deal: Deal, options: Options, doors: Exits, rng: Rng) -> None:
+    """Deals that differ only in what a reader has not been shown must be told to that reader alike."""
+    told: list[Event] = []
+    state = game.lay_out(deal, options, told)
+    for _ in range(DEALS_COMPARED):
+        told_there: list[Event] = []
+        twin = game.lay_out(with_two_exchanged(deal, rng), options, told_there)
+        for reader in [None, *range(deal.players)]:
+            if state.view(reader) == twin.view(reader):
+                seen = [doors.seen(event, reader) for event in told]
+                seen_there = [doors.seen(event, reader) for event in told_there]
+                same([event for event in seen if event], [event for event in seen_there if event], "the set-up")
+
+
+def with_two_exchanged(deal: Deal, rng: Rng) -> Deal:
+    """The same deal, but for two pieces of one pile that have changed places."""
+    piles = [name for name in deal.__struct_fields__ if isinstance(getattr(deal, name), tuple)]
+    name = rng.choice(piles)
+    pile = list(getattr(deal, name))
+    first, second = rng.below(len(pile)), rng.below(len(pile))
+    pile[first], pile[second] = pile[second], pile[first]
+    return msgspec.structs.replace(deal, **{name: tuple(pile)})
 
 
 def compare(game: Game, state: State, reader: Reader, doors: Exits, rng: Rng) -> int:
@@ -110,6 +139,7 @@ def compare_decision(state: State, twin: State, reader: Reader, doors: Exits, rn
     seat = rng.choice(both)
     here, there = state.legal(seat), twin.legal(seat)
     compare_secret_decision(state, twin, (seat, rng.choice(here), rng.choice(there)), reader, doors)
+    compare_two_decisions(state, (seat, rng.choice(here), rng.choice(here)), reader, doors)
     shared = sorted(set(here) & set(there))
     if not shared:
         return 0
@@ -134,6 +164,18 @@ def compare_secret_decision(
         seen = [doors.seen(event, reader) for event in told]
         seen_there = [doors.seen(event, reader) for event in told_there]
         same([event for event in seen if event], [event for event in seen_there if event], "a secret decision")
+
+
+def compare_two_decisions(state: State, decision: tuple[int, int, int], reader: Reader, doors: Exits) -> None:
+    """In one world, two decisions that leave a reader who forgets nothing with the same view must look alike."""
+    seat, action, other_action = decision
+    after, told = after_decision(state, seat, action)
+    other, told_otherwise = after_decision(state, seat, other_action)
+    view = after.view(reader)
+    if view.recalls_all and view == other.view(reader):
+        seen = [doors.seen(event, reader) for event in told]
+        otherwise = [doors.seen(event, reader) for event in told_otherwise]
+        same([event for event in seen if event], [event for event in otherwise if event], "one of two decisions")
 
 
 def after_decision(state: State, seat: int, action: int) -> tuple[State, list[Event]]:

@@ -63,6 +63,10 @@ class Drawing:
         """Whether a question needs no new look at the table, when its reader has just decided something."""
         return False
 
+    def keeps_log(self, _view: View) -> bool:
+        """Whether people may reread what has happened; where a table option leaves it to memory, they may not."""
+        return True
+
     def chapter(self, _event: Event) -> int | None:
         """The number of the chapter of the log that begins with this event, if one does."""
         return None
