@@ -109,8 +109,8 @@ def compare_deals(game: Game, deal: Deal, options: Options, doors: Exits, rng: R
 
 def with_two_exchanged(deal: Deal, rng: Rng) -> Deal:
     """The same deal, but for two pieces of one pile that have changed places."""
-    piles = [name for name in deal.__struct_fields__ if isinstance(getattr(deal, name), tuple)]
-    name = rng.choice(piles)
+    fields = {name: getattr(deal, name) for name in deal.__struct_fields__}
+    name = rng.choice([name for name, pile in fields.items() if isinstance(pile, tuple) and pile])
     pile = list(getattr(deal, name))
     first, second = rng.below(len(pile)), rng.below(len(pile))
     pile[first], pile[second] = pile[second], pile[first]
