@@ -52,13 +52,13 @@ def test_everything_is_imagined_and_nothing_leaks_where_favours_abound(players: 
     def begin(rng: Rng) -> State:
         return rich_table(players, rng)
 
-    assert check_support(ROYAL_SECRETS, players, hidden_facts, games=3, seed=players, begin=begin) > 50
+    assert check_support(ROYAL_SECRETS, players, hidden_facts, games=1, seed=players, begin=begin) > 50
     assert audit(ROYAL_SECRETS, players, 3_000, seed=players, begin=begin) > 2_000
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everything_that_cannot_be_ruled_out_is_imagined(players: int) -> None:
-    assert check_support(ROYAL_SECRETS, players, hidden_facts, games=2, seed=players) > 100
+    assert check_support(ROYAL_SECRETS, players, hidden_facts, games=1, seed=players) > 100
 
 
 def test_a_world_that_is_never_imagined_is_noticed() -> None:

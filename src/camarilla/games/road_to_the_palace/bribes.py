@@ -1,18 +1,11 @@
 """RP-2.6, RP-3.10, RP-4.1: Bribes, chosen in secret, strengthened by Politicians, revealed at the evaluation."""
 
 from camarilla.core.data import Event
-from camarilla.games.road_to_the_palace.actions import BRIBE, START
 from camarilla.games.road_to_the_palace.columns import grow_column
 from camarilla.games.road_to_the_palace.components import BRIBE_POINTS, BRIBES, CHARACTERS, NOTHING, ROUNDS
 from camarilla.games.road_to_the_palace.events import BribesChosen, BribesRevealed, RevealedBribe
 from camarilla.games.road_to_the_palace.refusals import refused
 from camarilla.games.road_to_the_palace.state import BRIBING, OVER, RoadState, add
-
-
-def legal_bribes(state: RoadState, seat: int, legal: list[int]) -> None:
-    """RP-2.6: any Bribe for round 1 and any other for round 2."""
-    if state.bribes[seat] == NOTHING:
-        legal.extend(range(BRIBE, START))
 
 
 def choose_bribes(state: RoadState, seat: int, choice: int, told: list[Event] | None) -> bool:

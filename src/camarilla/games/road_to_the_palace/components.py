@@ -77,9 +77,18 @@ DISCS_ASIDE: Final[tuple[int, ...]] = (0, 0, 1)
 """RP-2.5: the purple discs laid aside for round 2."""
 
 
+IN_PLAY: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(COPIES[card] - boxed[card] for card in range(CARDS)) for boxed in CARDS_BOXED
+)
+"""RP-6.1: how many of each card are left by the printed list, by the number of players from two on."""
+WHOLE_DECKS: Final[list[list[int]]] = [
+    [card for card in range(CARDS) for _ in range(in_play[card])] for in_play in IN_PLAY
+]
+
+
 def copies_in_play(card: int, players: int) -> int:
     """RP-2.1, RP-6.1: how many of a card are left by the printed list, before any is removed at random."""
-    return COPIES[card] - CARDS_BOXED[players - FEWEST_PLAYERS][card]
+    return IN_PLAY[players - FEWEST_PLAYERS][card]
 
 
 def discs_in_play(disc: int, players: int) -> int:
@@ -89,11 +98,7 @@ def discs_in_play(disc: int, players: int) -> int:
 
 def whole_deck(players: int) -> list[int]:
     """RP-2.1: the cards that the printed list leaves, in order."""
-    cards: list[int] = []
-    for card in range(CARDS):
-        for _ in range(copies_in_play(card, players)):
-            cards.append(card)
-    return cards
+    return WHOLE_DECKS[players - FEWEST_PLAYERS][:]
 
 
 def removed_at_random(players: int, options: RoadOptions) -> int:

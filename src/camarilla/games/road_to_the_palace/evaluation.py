@@ -13,6 +13,10 @@ FIRST_COLUMN_POINTS: Final = 3
 THIRD_COLUMN_POINTS: Final = 1
 FIRST: Final = 0
 THIRD: Final = 2
+QUEENS_POT: Final = Reason.QUEEN
+FIRST_COLUMN: Final = Reason.FIRST_COLUMN
+THIRD_COLUMN: Final = Reason.THIRD_COLUMN
+PURPLE_DISCS: Final = Reason.TREACHERY
 
 
 def evaluate(state: RoadState, told: list[Event] | None) -> None:
@@ -66,10 +70,10 @@ def judge_queen(state: RoadState, told: list[Event] | None) -> None:
         return
     for seat in state.clockwise():
         if values[seat] == values[lowest[0]]:
-            change_influence(state, seat, -price, Reason.QUEEN, told)
+            change_influence(state, seat, -price, QUEENS_POT, told)
     for seat in state.clockwise():
         if values[seat] == values[highest[0]]:
-            change_influence(state, seat, share, Reason.QUEEN, told)
+            change_influence(state, seat, share, QUEENS_POT, told)
     borrow(state, told)
 
 
@@ -107,13 +111,13 @@ def evaluate_missions(state: RoadState, told: list[Event] | None) -> None:
 def score_first_column(state: RoadState, seat: int, told: list[Event] | None) -> None:
     """RP-4.5: 3 points for each mission disc on the leftmost column."""
     discs = return_mission_discs(state, seat, FIRST)
-    change_influence(state, seat, FIRST_COLUMN_POINTS * discs, Reason.FIRST_COLUMN, told)
+    change_influence(state, seat, FIRST_COLUMN_POINTS * discs, FIRST_COLUMN, told)
 
 
 def score_third_column(state: RoadState, seat: int, told: list[Event] | None) -> None:
     """RP-4.6: 1 point for each mission disc on the third column from the left, if there is one."""
     discs = return_mission_discs(state, seat, THIRD)
-    change_influence(state, seat, THIRD_COLUMN_POINTS * discs, Reason.THIRD_COLUMN, told)
+    change_influence(state, seat, THIRD_COLUMN_POINTS * discs, THIRD_COLUMN, told)
 
 
 def return_mission_discs(state: RoadState, seat: int, place: int) -> int:
@@ -133,7 +137,7 @@ def return_discs(state: RoadState, seat: int, disc: int) -> int:
 def score_treachery(state: RoadState, seat: int, told: list[Event] | None) -> None:
     """RP-4.7: 1 point for each purple disc on one's King and Queen; then all purple discs return."""
     first = seat * COLUMNS
-    change_influence(state, seat, state.purple[first + KING] + state.purple[first + QUEEN], Reason.TREACHERY, told)
+    change_influence(state, seat, state.purple[first + KING] + state.purple[first + QUEEN], PURPLE_DISCS, told)
     for column in range(first, first + COLUMNS):
         discs = state.purple[column]
         state.purple[column] = 0

@@ -1,7 +1,9 @@
 """RP-2.7, RP-3.2 to RP-3.4, RP-3.7 to RP-3.12: the grid and the reserve; where a card and its disc go."""
 
+from typing import Final
+
 from camarilla.core.data import Event
-from camarilla.games.road_to_the_palace.actions import LAY, START, TAKE
+from camarilla.games.road_to_the_palace.actions import LAY, TAKE
 from camarilla.games.road_to_the_palace.bribes import lay_politician
 from camarilla.games.road_to_the_palace.columns import grow_column
 from camarilla.games.road_to_the_palace.components import (
@@ -21,6 +23,12 @@ from camarilla.games.road_to_the_palace.events import CardTaken, DiscLaid, RowRe
 from camarilla.games.road_to_the_palace.refusals import refused
 from camarilla.games.road_to_the_palace.state import LAYING, STARTING, TAKING, RoadState, add
 
+TAKES: Final[list[list[int]]] = [[TAKE + row for row in range(ROWS) if rows >> row & 1] for rows in range(1 << ROWS)]
+LAYS: Final[list[list[int]]] = [
+    [LAY + disc for disc in range(DISCS) if discs >> disc & 1] for discs in range(1 << DISCS)
+]
+"""The decisions for every set of rows, and of discs; a copy of one is quicker than building it."""
+
 
 def lay_starting_discs(state: RoadState, seat: int, way: int, told: list[Event] | None) -> None:
     """RP-2.7: one yellow, one red and one blue disc on the three cards of the leftmost column."""
@@ -34,26 +42,25 @@ def lay_starting_discs(state: RoadState, seat: int, way: int, told: list[Event] 
         told.append(StartingDiscsLaid(seat, (DISC_FACES[top], DISC_FACES[middle], DISC_FACES[bottom])))
 
 
-def legal_starts(legal: list[int]) -> None:
-    """RP-2.7: as one likes."""
-    legal.extend(range(START, TAKE))
-
-
 def discs_lie(state: RoadState) -> bool:
     """RP-3.7: whether a card with a disc is left in the grid."""
     discs = state.disc_on
     return discs[0] != NOTHING or discs[1] != NOTHING or discs[2] != NOTHING
 
 
-def legal_rows(state: RoadState, legal: list[int]) -> None:
+def legal_rows(state: RoadState) -> list[int]:
     """RP-3.2, RP-3.7: the rows whose leftmost card carries a disc; once there is none, those that have a card."""
-    for row in range(ROWS):
-        if state.disc_on[row] != NOTHING:
-            legal.append(TAKE + row)
-    if not legal:
-        for row in range(ROWS):
-            if state.row_left[row] > 0:
-                legal.append(TAKE + row)
+    discs = state.disc_on
+    rows = 0
+    if discs[0] != NOTHING:
+        rows += 1
+    if discs[1] != NOTHING:
+        rows += 2
+    if discs[2] != NOTHING:
+        rows += 4
+    if rows == 0:
+        return [TAKE + row for row in range(ROWS) if state.row_left[row] > 0]
+    return TAKES[rows][:]
 
 
 def take_card(state: RoadState, seat: int, row: int, told: list[Event] | None) -> None:
@@ -109,11 +116,19 @@ def refill_row(state: RoadState, row: int, told: list[Event] | None) -> None:
         told.append(RowRefilled(row + 1, tuple([FACES[card] for card in state.row_cards(row)])))
 
 
-def legal_discs(state: RoadState, legal: list[int]) -> None:
+def legal_discs(state: RoadState) -> list[int]:
     """RP-3.4: a disc of any colour that the reserve has."""
-    for disc in range(DISCS):
-        if state.reserve[disc] > 0:
-            legal.append(LAY + disc)
+    reserve = state.reserve
+    discs = 0
+    if reserve[0] > 0:
+        discs += 1
+    if reserve[1] > 0:
+        discs += 2
+    if reserve[2] > 0:
+        discs += 4
+    if reserve[3] > 0:
+        discs += 8
+    return LAYS[discs][:]
 
 
 def lay_disc(state: RoadState, seat: int, disc: int, told: list[Event] | None) -> None:

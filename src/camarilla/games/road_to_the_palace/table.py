@@ -2,7 +2,7 @@
 
 from camarilla.core.data import Event, Outcome, Reader, View
 from camarilla.games.road_to_the_palace.actions import BRIBE, LAY, START, TAKE
-from camarilla.games.road_to_the_palace.bribes import choose_bribes, legal_bribes
+from camarilla.games.road_to_the_palace.bribes import choose_bribes
 from camarilla.games.road_to_the_palace.components import ALONE, CARDS, DISCS, NOTHING, PRIEST, ROWS, TREACHERY
 from camarilla.games.road_to_the_palace.management import begin_round, bribes_chosen, card_taken, turn_over
 from camarilla.games.road_to_the_palace.market import (
@@ -10,7 +10,6 @@ from camarilla.games.road_to_the_palace.market import (
     lay_starting_discs,
     legal_discs,
     legal_rows,
-    legal_starts,
     take_card,
 )
 from camarilla.games.road_to_the_palace.refusals import refused
@@ -37,19 +36,17 @@ class RoadTable(RoadState):
         return self.step == OVER
 
     def legal(self, seat: int) -> list[int]:
-        """What a player may do now."""
-        legal: list[int] = []
+        """RP-2.6, RP-2.7: what a player may do now: any two Bribes, any way to start; then rows and discs."""
         step = self.step
         if step == BRIBING:
-            legal_bribes(self, seat, legal)
-        elif seat == self.asked:
-            if step == TAKING:
-                legal_rows(self, legal)
-            elif step == LAYING:
-                legal_discs(self, legal)
-            elif step == STARTING:
-                legal_starts(legal)
-        return legal
+            return list(range(BRIBE, START)) if self.bribes[seat] == NOTHING else []
+        if seat != self.asked:
+            return []
+        if step == TAKING:
+            return legal_rows(self)
+        if step == LAYING:
+            return legal_discs(self)
+        return list(range(START, TAKE)) if step == STARTING else []
 
     def play(self, seat: int, action: int, told: list[Event] | None) -> None:
         """Carry out a decision."""
