@@ -16,8 +16,8 @@ from tests.cli.terminal import piped
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (("play",), 2, "Say which game. There are: royal-secrets"),
-        (("play", "chess"), 2, "No game is called “chess”. There are: royal-secrets"),
+        (("play",), 2, "Say which game. There are: royal-secrets, secrets, road-to-the-palace."),
+        (("play", "chess"), 2, "No game is called “chess”. There are: royal-secrets, secrets, road-to-the-palace."),
         (("play", "royal-secrets", "--players", "6"), 2, "royal-secrets is for 3 to 5 players, not 6."),
         (("play", "royal-secrets", "--humans", "5"), 2, "5 people cannot sit down"),
         (("play", "royal-secrets", "--bots", "genius"), 2, "No bot plays “genius”. The levels are: random, thumb."),

@@ -10,6 +10,7 @@ from camarilla.core.game import Game, State
 from camarilla.games import GAMES
 from camarilla.testing.leaks import Exits, Leak, audit
 from tests.contract.toy import TOY
+from tests.variants import VARIANTS, Variant
 
 PAIRS = 20_000
 """At least so many for each game, over all player counts."""
@@ -26,6 +27,13 @@ def test_no_reader_is_sent_what_it_may_not_know(game: Game, players: int) -> Non
     compared = audit(game, players, pairs, seed=20_260 + players)
 
     assert compared > pairs * 0.7, "in most twin worlds there is a decision to compare too"
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.game.key)
+def test_no_reader_is_sent_what_it_may_not_know_with_other_options(variant: Variant) -> None:
+    compared = audit(variant.game, variant.players, 3_000, seed=20_270, options=variant.options)
+
+    assert compared > 3_000 * 0.7
 
 
 class ShowsEvents(Exits):

@@ -19,7 +19,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import camarilla
-from camarilla.core.data import Event, Reader
+from camarilla.core.data import Event, Options, Reader
 from camarilla.core.errors import (
     BadData,
     BadMove,
@@ -33,6 +33,8 @@ from camarilla.core.game import Game, State
 from camarilla.core.rng import Fast
 from camarilla.core.text import Name, Phrase, Sentence, Several, names, phrase
 from camarilla.games import GAMES
+from camarilla.games.road_to_the_palace import view as road
+from camarilla.games.road_to_the_palace.cards import Disc
 from camarilla.games.royal_secrets.events import Reason
 from camarilla.games.royal_secrets.options import Favour, named_deck, read_deck
 from camarilla.games.royal_secrets.view import Step
@@ -40,6 +42,7 @@ from camarilla.games.secrets.cards import Character, Identity
 from camarilla.games.secrets.view import Answer
 from camarilla.games.secrets.view import Step as SecretsStep
 from camarilla.locales import LANGUAGES, Speaker, pick_language
+from tests.variants import VARIANTS
 
 GAMES_A_COUNT = 70
 GAMES_WATCHED_CLOSELY = 10  # with everybody's view and all that is forbidden, at every step
@@ -53,7 +56,6 @@ SELDOM_HAPPENS = {  # a second Favour at the very moment when the first has left
     "royal-secrets-refused-already-dining",
     "royal-secrets-refused-no-audience-loss",
     "royal-secrets-refused-no-loss",
-    "secrets-log-un-passed",  # SE-4.3: only with un_ties=keep can a tied holder fall behind in one turn
 }
 TOLD_ELSEWHERE = {  # the table explains what lies there
     *(f"royal-secrets-favour-{favour.value}-text" for favour in Favour),
@@ -157,16 +159,17 @@ def heard(game: Game) -> Notebook:
     notebook = Notebook()
     for action in range(game.actions):
         notebook.hear(game.label(game.move_of(action, game.options())))
-    for players in game.seats:
+    tables = [(players, game.options()) for players in game.seats]
+    tables += [(variant.players, variant.options) for variant in VARIANTS if variant.game is game]
+    for players, options in tables:
         for seed in range(GAMES_A_COUNT):
-            listen(game, players, seed, notebook)
+            listen(game, players, options, seed, notebook)
     return notebook
 
 
-def listen(game: Game, players: int, seed: int, notebook: Notebook) -> None:
+def listen(game: Game, players: int, options: Options, seed: int, notebook: Notebook) -> None:
     """One random game, with all its readers."""
     rng = Fast(seed)
-    options = game.options()
     told: list[Event] = []
     state = game.lay_out(game.shuffle(players, options, rng), options, told)
     readers: list[Reader] = [None, *range(players)]
@@ -228,7 +231,8 @@ def check_text(lang: str, text: str) -> None:
     """What holds for any text that people read."""
     assert text == text.strip(), text
     assert "  " not in text, text
-    assert not re.search(r"[{}]|\?\?\?|secrets-|\bNone\b|[\u2066-\u2069]", text), text
+    assert not any(f"{game.key}-" in text for game in GAMES), text
+    assert not re.search(r"[{}]|\?\?\?|\bNone\b|[\u2066-\u2069]", text), text
     assert not re.search(r"(?<!\w)-\d|'|\"", text), f"a hyphen for a minus, or a typewriter's quote: {text}"
     if lang == "fr":
         assert not re.search(r" [:;!?»]|« |[^\s\u00a0(:]:(?!\d)", text), f"a space that would break the line: {text}"
@@ -286,6 +290,16 @@ def test_every_bad_deck_has_its_own_sentence() -> None:
             read_deck(raw, "mine.json")
         assert refused.value.sentence is not None
         assert refused.value.sentence.id == f"royal-secrets-deck-{kind}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_and_disc_of_road_to_the_palace_has_its_words(lang: str) -> None:
+    asked = [f"{kind}-{step.value}" for step in road.Step for kind in ("prompt", "help")]
+    waited = [f"waiting-{step.value}" for step in road.Step if step is not road.Step.OVER]
+    discs = [f"disc-{disc.value}" for disc in Disc]
+    expected = {f"road-to-the-palace-{message}" for message in asked + waited + discs}
+
+    assert expected <= catalogue(lang, "road-to-the-palace.ftl").keys()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

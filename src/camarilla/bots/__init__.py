@@ -2,13 +2,18 @@
 
 from camarilla.bots.bot import Bot
 from camarilla.bots.random_bot import RandomBot
+from camarilla.bots.thumb.road_to_the_palace import RoadThumb
 from camarilla.bots.thumb.royal_secrets import RoyalThumb
 from camarilla.bots.thumb.secrets import SecretsThumb
 
 LEVELS = ("random", "thumb")
 """From the weakest to the strongest."""
 
-THUMBS: dict[str, type[Bot]] = {"royal-secrets": RoyalThumb, "secrets": SecretsThumb}
+THUMBS: dict[str, type[Bot]] = {
+    "royal-secrets": RoyalThumb,
+    "secrets": SecretsThumb,
+    "road-to-the-palace": RoadThumb,
+}
 
 
 def make_bot(level: str, game: str, seed: int) -> Bot:

@@ -30,6 +30,9 @@ def play(  # noqa: PLR0913 - one for each option of the command
     debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
     notebook: Annotated[str | None, typer.Option(metavar="off|log|beliefs", help=help_text("notebook"))] = None,
     un_ties: Annotated[str | None, typer.Option(metavar="centre|keep", help=help_text("un-ties"))] = None,
+    three_player_cards: Annotated[
+        int | None, typer.Option(metavar="45|46", help=help_text("three-player-cards"))
+    ] = None,
 ) -> None:
     """Play a game: a new one, or one that was saved."""
     from camarilla.cli.house import clean_names, resumed
@@ -40,7 +43,8 @@ def play(  # noqa: PLR0913 - one for each option of the command
 
     with speaking(lang) as speaker:
         if resume is not None:
-            dealt = (players, seed, deck, names, open_scores or None, debts or None, notebook, un_ties)
+            options = (open_scores or None, debts or None, notebook, un_ties, three_player_cards)
+            dealt = (players, seed, deck, names, *options)
             if any(given is not None for given in dealt):
                 raise Refused("cli-resume-options")
             house = reseated(resumed(resume), humans, bots)
@@ -58,6 +62,8 @@ def play(  # noqa: PLR0913 - one for each option of the command
                 chosen["notebook"] = notebook
             if un_ties is not None:
                 chosen["un_ties"] = un_ties
+            if three_player_cards is not None:
+                chosen["three_player_cards"] = three_player_cards
             house = new_table(
                 game_called(game),
                 players=players,

@@ -25,6 +25,9 @@ def simulate(  # noqa: PLR0913 - one for each option of the command
     jobs: Annotated[int, typer.Option(min=1, help=help_text("jobs"))] = 1,
     lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
     debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
+    three_player_cards: Annotated[
+        int | None, typer.Option(metavar="45|46", help=help_text("three-player-cards"))
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("json"))] = False,
 ) -> None:
     """Play many games between bots."""
@@ -38,6 +41,8 @@ def simulate(  # noqa: PLR0913 - one for each option of the command
         played = game_called(game)
         levels = bot_levels(bots, check_players(played, players))
         chosen: dict[str, object] = {"debts": True} if debts else {}
+        if three_player_cards is not None:
+            chosen["three_player_cards"] = three_player_cards
         if deck is not None:
             chosen["deck"] = deck_chosen(played, deck)
         plan = Plan(played.key, tuple(levels), seed, games, chosen)

@@ -1,10 +1,11 @@
 """The games, listed by hand: nothing registers itself by being imported."""
 
 from camarilla.core.game import Game
+from camarilla.games.road_to_the_palace.game import ROAD_TO_THE_PALACE
 from camarilla.games.royal_secrets.game import ROYAL_SECRETS
 from camarilla.games.secrets.game import SECRETS
 
-GAMES: tuple[Game, ...] = (ROYAL_SECRETS, SECRETS)
+GAMES: tuple[Game, ...] = (ROYAL_SECRETS, SECRETS, ROAD_TO_THE_PALACE)
 
 
 def game_named(key: str) -> Game:

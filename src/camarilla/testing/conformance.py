@@ -57,9 +57,9 @@ def check_seats(game: Game) -> None:
         raise AssertionError(f"{game.key}: {players} players could sit down")
 
 
-def check_one_game(game: Game, players: int, rng: Rng, where: str) -> None:
+def check_one_game(game: Game, players: int, rng: Rng, where: str, options: Options | None = None) -> None:
     """Random play to the end: everything the contract says, at every decision."""
-    options = game.options()
+    options = options or game.options()
     deal = game.shuffle(players, options, rng)
     told: list[Event] = []
     state = game.lay_out(deal, options, told)

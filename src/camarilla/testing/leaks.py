@@ -58,14 +58,16 @@ class Exits:
         raise Leak(f"seat {seat} could play {action}, which is not legal")
 
 
-def audit(game: Game, players: int, pairs: int, seed: int, exits: Exits | None = None) -> int:
+def audit(  # noqa: PLR0913 - what to audit, how long, and what may be otherwise than usual
+    game: Game, players: int, pairs: int, seed: int, *, exits: Exits | None = None, options: Options | None = None
+) -> int:
     """Look at so many pairs of twin worlds over random games; how many were compared beyond the view.
 
     Raises Leak at the first difference.
     """
     doors = exits or Exits()
     rng = Fast(seed)
-    options = game.options()
+    options = options or game.options()
     looked = 0
     compared = 0
     while looked < pairs:

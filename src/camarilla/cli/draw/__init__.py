@@ -13,4 +13,8 @@ def drawing_of(game: str) -> Drawing:
         from camarilla.cli.draw.secrets import SecretsDrawing
 
         return SecretsDrawing()
+    if game == "road-to-the-palace":
+        from camarilla.cli.draw.road_to_the_palace import RoadDrawing
+
+        return RoadDrawing()
     return Drawing()

@@ -18,6 +18,10 @@ def count_of(game: str) -> Count:
         from camarilla.cli.stats import secrets
 
         return secrets.count
+    if game == "road-to-the-palace":
+        from camarilla.cli.stats import road_to_the_palace
+
+        return road_to_the_palace.count
     return lambda _events: {}
 
 
@@ -31,4 +35,8 @@ def shares_of(game: str) -> Shares:
         from camarilla.cli.stats import secrets
 
         return secrets.shares
+    if game == "road-to-the-palace":
+        from camarilla.cli.stats import road_to_the_palace
+
+        return road_to_the_palace.shares
     return lambda _counted: {}

@@ -12,7 +12,7 @@ cli-help-rules = Read the rules of a game, or one rule.
 cli-help-decks = List the decks of a game, or check your own deck file.
 cli-help-simulate = Let bots play many games, and see what comes of it.
 cli-help-bench = Measure how fast the engine is on this machine.
-cli-help-game = The game: royal-secrets or secrets.
+cli-help-game = The game: royal-secrets, secrets or road-to-the-palace.
 cli-help-players = How many play.
 cli-help-humans = How many of them are people; they take turns at this keyboard. [1]
 cli-help-bots = How the bots play: random or thumb (rules of thumb), one level for all or one for each bot. [thumb]
@@ -28,6 +28,7 @@ cli-help-open-scores = Table option: everybody sees everybody’s points.
 cli-help-debts = Table option: points may go below zero.
 cli-help-notebook = Table option of secrets: what people may reread, off, log or beliefs. [log]
 cli-help-un-ties = Table option of secrets: who is tied for the fewest cards puts the UN token back (centre) or keeps it (keep). [centre]
+cli-help-three-player-cards = Table option of road-to-the-palace: with three players, play with 45 cards or the printed 46.
 cli-help-record = A saved game.
 cli-help-seat = Through whose eyes: a seat from 1 on, or a name. Without it, a spectator’s.
 cli-help-all = With all cards open.
@@ -48,7 +49,7 @@ cli-bots = No bot plays “{ $name }”. The levels are: { $levels }.
 cli-bots-count = Name one level for all bots, or one for each of the { $count }; there are { $given }.
 cli-names-count = There are { $given } names for { $players } players.
 cli-names-twice = Two players have the same name.
-cli-resume-options = A saved game goes on as it was dealt: --players, --seed, --deck, --names, --open-scores and --debts are for new games.
+cli-resume-options = A saved game goes on as it was dealt: --players, --seed, --deck, --names, --open-scores, --debts and --three-player-cards are for new games.
 cli-resume-game = That file is a game of { $game }, not of { $asked }.
 cli-file-exists = There is a file { $file } already. Choose another name.
 cli-already-over = That game is over. See it again with: { $command }
@@ -124,6 +125,9 @@ cli-share-secrets-lone-hippie = Games won by a lone Hippie: { $share }
 cli-share-secrets-nobody = Games that nobody wins: { $share }
 cli-share-secrets-accepted = Offers that are accepted: { $share }
 cli-share-secrets-interrupted = Offers that are interrupted: { $share }
+cli-share-road-discs-first = Mission discs on a first column: { $share }
+cli-share-road-discs-third = Mission discs on a third column: { $share }
+cli-share-road-discs-owed = Mission discs that were paid for: { $share }
 cli-bench-title = { $subject } ({ $build }), on one core
 cli-bench-measure = What
 cli-bench-rate = per second
@@ -278,3 +282,53 @@ cli-secrets-part-side = Side
 cli-secrets-part-characters = Characters
 cli-secrets-part-bullets = Bullets
 cli-secrets-part-total = Score
+
+## Road to the Palace
+
+cli-road-round = round { $round } of { $rounds }
+cli-road-pawn = ♟ { $player }
+cli-road-deck =
+    { $cards ->
+        [one] 1 card in the deck
+       *[other] { $cards } cards in the deck
+    }
+cli-road-market = The market
+cli-road-row =
+    { $row ->
+        [1] top
+        [2] middle
+       *[3] bottom
+    }
+cli-road-reserve = reserve
+cli-road-aside = (+{ $count } in round 2)
+cli-road-politician = Politician
+cli-road-with-disc = { $card } with a { $disc } disc
+cli-road-nothing = nothing
+cli-road-line = { $who }: { $what }
+cli-road-you = (you)
+cli-road-no-column = no column yet
+cli-road-politicians =
+    { $count ->
+        [one] 1 Politician
+       *[other] { $count } Politicians
+    }
+cli-road-influence = { $points } influence
+cli-road-loan = loan { $points }
+cli-road-discs =
+    { $count ->
+        [one] 1 { $disc } disc
+       *[other] { $count } { $disc } discs
+    }
+cli-road-bribes = Bribes
+cli-road-for-round = round { $round }
+cli-road-scores = Where the influence came from (1st and 3rd: discs on those columns)
+cli-road-part-player = Player
+cli-road-part-total = Total
+cli-road-part-start = Start
+cli-road-part-queen = Queen
+cli-road-part-first-column = 1st
+cli-road-part-third-column = 3rd
+cli-road-part-treachery = Purple
+cli-road-part-received = Received
+cli-road-part-paid = Paid
+cli-road-part-king = King
