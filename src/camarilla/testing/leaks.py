@@ -109,9 +109,9 @@ def compare_deals(game: Game, deal: Deal, options: Options, doors: Exits, rng: R
 
 def with_two_exchanged(deal: Deal, rng: Rng) -> Deal:
     """The same deal, but for two pieces of one pile that have changed places."""
-    piles = [name for name in deal.__struct_fields__ if isinstance(getattr(deal, name), tuple)]
-    name = rng.choice(piles)
-    pile = list(getattr(deal, name))
+    fields = [(name, getattr(deal, name)) for name in deal.__struct_fields__]
+    name, pieces = rng.choice([(name, pile) for name, pile in fields if isinstance(pile, tuple) and pile])
+    pile = list(pieces)
     first, second = rng.below(len(pile)), rng.below(len(pile))
     pile[first], pile[second] = pile[second], pile[first]
     return msgspec.structs.replace(deal, **{name: tuple(pile)})
