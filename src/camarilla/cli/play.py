@@ -28,11 +28,11 @@ def play(  # noqa: PLR0913 - one for each option of the command
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("save"))] = None,
     open_scores: Annotated[bool, typer.Option("--open-scores", help=help_text("open-scores"))] = False,
     debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
-    notebook: Annotated[str | None, typer.Option(metavar="off|log|beliefs", help=help_text("notebook"))] = None,
-    un_ties: Annotated[str | None, typer.Option(metavar="centre|keep", help=help_text("un-ties"))] = None,
     three_player_cards: Annotated[
         int | None, typer.Option(metavar="45|46", help=help_text("three-player-cards"))
     ] = None,
+    notebook: Annotated[str | None, typer.Option(metavar="off|log|beliefs", help=help_text("notebook"))] = None,
+    un_ties: Annotated[str | None, typer.Option(metavar="centre|keep", help=help_text("un-ties"))] = None,
 ) -> None:
     """Play a game: a new one, or one that was saved."""
     from camarilla.cli.house import clean_names, resumed
@@ -58,12 +58,12 @@ def play(  # noqa: PLR0913 - one for each option of the command
             chosen: dict[str, object] = {"open_scores": True} if open_scores else {}
             if debts:
                 chosen["debts"] = True
+            if three_player_cards is not None:
+                chosen["three_player_cards"] = three_player_cards
             if notebook is not None:
                 chosen["notebook"] = notebook
             if un_ties is not None:
                 chosen["un_ties"] = un_ties
-            if three_player_cards is not None:
-                chosen["three_player_cards"] = three_player_cards
             house = new_table(
                 game_called(game),
                 players=players,

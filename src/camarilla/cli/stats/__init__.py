@@ -14,14 +14,14 @@ def count_of(game: str) -> Count:
         from camarilla.cli.stats import royal_secrets
 
         return royal_secrets.count
-    if game == "secrets":
-        from camarilla.cli.stats import secrets
-
-        return secrets.count
     if game == "road-to-the-palace":
         from camarilla.cli.stats import road_to_the_palace
 
         return road_to_the_palace.count
+    if game == "secrets":
+        from camarilla.cli.stats import secrets
+
+        return secrets.count
     return lambda _events: {}
 
 
@@ -31,12 +31,12 @@ def shares_of(game: str) -> Shares:
         from camarilla.cli.stats import royal_secrets
 
         return royal_secrets.shares
-    if game == "secrets":
-        from camarilla.cli.stats import secrets
-
-        return secrets.shares
     if game == "road-to-the-palace":
         from camarilla.cli.stats import road_to_the_palace
 
         return road_to_the_palace.shares
+    if game == "secrets":
+        from camarilla.cli.stats import secrets
+
+        return secrets.shares
     return lambda _counted: {}

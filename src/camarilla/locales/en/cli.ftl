@@ -26,9 +26,9 @@ cli-help-resume = Go on with a saved game.
 cli-help-save = Keep the game in this file, after every decision.
 cli-help-open-scores = Table option: everybody sees everybody’s points.
 cli-help-debts = Table option: points may go below zero.
+cli-help-three-player-cards = Table option of road-to-the-palace: with three players, play with 45 cards or the printed 46.
 cli-help-notebook = Table option of secrets: what people may reread, off, log or beliefs. [log]
 cli-help-un-ties = Table option of secrets: who is tied for the fewest cards puts the UN token back (centre) or keeps it (keep). [centre]
-cli-help-three-player-cards = Table option of road-to-the-palace: with three players, play with 45 cards or the printed 46.
 cli-help-record = A saved game.
 cli-help-seat = Through whose eyes: a seat from 1 on, or a name. Without it, a spectator’s.
 cli-help-all = With all cards open.
@@ -121,13 +121,13 @@ cli-simulate-wins = Wins
 cli-simulate-win-share = Share
 cli-simulate-length = Decisions a game: { $mean } (from { $shortest } to { $longest })
 cli-share-royal-succeeded = Audiences that succeed: { $share }
+cli-share-road-discs-first = Mission discs on a first column: { $share }
+cli-share-road-discs-third = Mission discs on a third column: { $share }
+cli-share-road-discs-owed = Mission discs that were paid for: { $share }
 cli-share-secrets-lone-hippie = Games won by a lone Hippie: { $share }
 cli-share-secrets-nobody = Games that nobody wins: { $share }
 cli-share-secrets-accepted = Offers that are accepted: { $share }
 cli-share-secrets-interrupted = Offers that are interrupted: { $share }
-cli-share-road-discs-first = Mission discs on a first column: { $share }
-cli-share-road-discs-third = Mission discs on a third column: { $share }
-cli-share-road-discs-owed = Mission discs that were paid for: { $share }
 cli-bench-title = { $subject } ({ $build }), on one core
 cli-bench-measure = What
 cli-bench-rate = per second
@@ -220,6 +220,56 @@ cli-royal-part-favours = Favours
 cli-royal-part-unpaid = Unpaid
 cli-royal-part-hand = Hand
 
+## Road to the Palace
+
+cli-road-round = round { $round } of { $rounds }
+cli-road-pawn = ♟ { $player }
+cli-road-deck =
+    { $cards ->
+        [one] 1 card in the deck
+       *[other] { $cards } cards in the deck
+    }
+cli-road-market = The market
+cli-road-row =
+    { $row ->
+        [1] top
+        [2] middle
+       *[3] bottom
+    }
+cli-road-reserve = reserve
+cli-road-aside = (+{ $count } in round 2)
+cli-road-politician = Politician
+cli-road-with-disc = { $card } with a { $disc } disc
+cli-road-nothing = nothing
+cli-road-line = { $who }: { $what }
+cli-road-you = (you)
+cli-road-no-column = no column yet
+cli-road-politicians =
+    { $count ->
+        [one] 1 Politician
+       *[other] { $count } Politicians
+    }
+cli-road-influence = { $points } influence
+cli-road-loan = loan { $points }
+cli-road-discs =
+    { $count ->
+        [one] 1 { $disc } disc
+       *[other] { $count } { $disc } discs
+    }
+cli-road-bribes = Bribes
+cli-road-for-round = round { $round }
+cli-road-scores = Where the influence came from (1st and 3rd: discs on those columns)
+cli-road-part-player = Player
+cli-road-part-total = Total
+cli-road-part-start = Start
+cli-road-part-queen = Queen
+cli-road-part-first-column = 1st
+cli-road-part-third-column = 3rd
+cli-road-part-treachery = Purple
+cli-road-part-received = Received
+cli-road-part-paid = Paid
+cli-road-part-king = King
+
 ## Secrets: the table
 
 cli-secrets-turn = turn { $turn }
@@ -282,53 +332,3 @@ cli-secrets-part-side = Side
 cli-secrets-part-characters = Characters
 cli-secrets-part-bullets = Bullets
 cli-secrets-part-total = Score
-
-## Road to the Palace
-
-cli-road-round = round { $round } of { $rounds }
-cli-road-pawn = ♟ { $player }
-cli-road-deck =
-    { $cards ->
-        [one] 1 card in the deck
-       *[other] { $cards } cards in the deck
-    }
-cli-road-market = The market
-cli-road-row =
-    { $row ->
-        [1] top
-        [2] middle
-       *[3] bottom
-    }
-cli-road-reserve = reserve
-cli-road-aside = (+{ $count } in round 2)
-cli-road-politician = Politician
-cli-road-with-disc = { $card } with a { $disc } disc
-cli-road-nothing = nothing
-cli-road-line = { $who }: { $what }
-cli-road-you = (you)
-cli-road-no-column = no column yet
-cli-road-politicians =
-    { $count ->
-        [one] 1 Politician
-       *[other] { $count } Politicians
-    }
-cli-road-influence = { $points } influence
-cli-road-loan = loan { $points }
-cli-road-discs =
-    { $count ->
-        [one] 1 { $disc } disc
-       *[other] { $count } { $disc } discs
-    }
-cli-road-bribes = Bribes
-cli-road-for-round = round { $round }
-cli-road-scores = Where the influence came from (1st and 3rd: discs on those columns)
-cli-road-part-player = Player
-cli-road-part-total = Total
-cli-road-part-start = Start
-cli-road-part-queen = Queen
-cli-road-part-first-column = 1st
-cli-road-part-third-column = 3rd
-cli-road-part-treachery = Purple
-cli-road-part-received = Received
-cli-road-part-paid = Paid
-cli-road-part-king = King

@@ -26,9 +26,9 @@ cli-help-resume = Reprendre une partie enregistrée.
 cli-help-save = Garder la partie dans ce fichier, après chaque décision.
 cli-help-open-scores = Option de table : chacun voit les points de tous.
 cli-help-debts = Option de table : les points peuvent descendre sous zéro.
+cli-help-three-player-cards = Option de table de road-to-the-palace : à trois joueurs, jouer avec 45 cartes ou les 46 de la liste imprimée.
 cli-help-notebook = Option de secrets : ce que l’on peut relire, off, log ou beliefs. [log]
 cli-help-un-ties = Option de secrets : à égalité pour le moins de cartes, on remet le jeton ONU (centre) ou on le garde (keep). [centre]
-cli-help-three-player-cards = Option de table de road-to-the-palace : à trois joueurs, jouer avec 45 cartes ou les 46 de la liste imprimée.
 cli-help-record = Une partie enregistrée.
 cli-help-seat = Par les yeux de qui : une place à partir de 1, ou un nom. Sans cela, ceux d’un spectateur.
 cli-help-all = Toutes les cartes découvertes.
@@ -121,13 +121,13 @@ cli-simulate-wins = Victoires
 cli-simulate-win-share = Part
 cli-simulate-length = Décisions par partie : { $mean } (de { $shortest } à { $longest })
 cli-share-royal-succeeded = Audiences réussies : { $share }
+cli-share-road-discs-first = Disques de mission sur une première colonne : { $share }
+cli-share-road-discs-third = Disques de mission sur une troisième colonne : { $share }
+cli-share-road-discs-owed = Disques de mission qu’il a fallu payer : { $share }
 cli-share-secrets-lone-hippie = Parties gagnées par un Hippie seul : { $share }
 cli-share-secrets-nobody = Parties que personne ne gagne : { $share }
 cli-share-secrets-accepted = Propositions acceptées : { $share }
 cli-share-secrets-interrupted = Propositions interrompues : { $share }
-cli-share-road-discs-first = Disques de mission sur une première colonne : { $share }
-cli-share-road-discs-third = Disques de mission sur une troisième colonne : { $share }
-cli-share-road-discs-owed = Disques de mission qu’il a fallu payer : { $share }
 cli-bench-title = { $subject } ({ $build }), sur un cœur
 cli-bench-measure = Quoi
 cli-bench-rate = par seconde
@@ -224,6 +224,52 @@ cli-royal-part-favours = Faveurs
 cli-royal-part-unpaid = Impayés
 cli-royal-part-hand = Main
 
+## Road to the Palace
+
+cli-road-round = manche { $round } sur { $rounds }
+cli-road-pawn = ♟ { $player }
+cli-road-deck =
+    { $cards ->
+        [one] { $cards } carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
+    }
+cli-road-market = Le marché
+cli-road-row =
+    { $row ->
+        [1] haut
+        [2] milieu
+       *[3] bas
+    }
+cli-road-reserve = réserve
+cli-road-aside = (+{ $count } à la manche 2)
+cli-road-politician = Politicien
+cli-road-with-disc = { $card } avec un disque { $disc }
+cli-road-nothing = rien
+cli-road-line = { $who } : { $what }
+cli-road-you = (vous)
+cli-road-no-column = pas encore de colonne
+cli-road-politicians =
+    { $count ->
+        [one] { $count } Politicien
+       *[other] { $count } Politiciens
+    }
+cli-road-influence = influence { $points }
+cli-road-loan = emprunt { $points }
+cli-road-discs = { $count } × { $disc }
+cli-road-bribes = Pots-de-vin
+cli-road-for-round = manche { $round }
+cli-road-scores = D’où vient l’influence (1re et 3e : disques sur ces colonnes)
+cli-road-part-player = Joueur
+cli-road-part-total = Total
+cli-road-part-start = Départ
+cli-road-part-queen = Reine
+cli-road-part-first-column = 1re
+cli-road-part-third-column = 3e
+cli-road-part-treachery = Violets
+cli-road-part-received = Reçu
+cli-road-part-paid = Payé
+cli-road-part-king = Roi
+
 ## Secrets : la table
 
 cli-secrets-turn = tour { $turn }
@@ -286,49 +332,3 @@ cli-secrets-part-side = Camp
 cli-secrets-part-characters = Personnages
 cli-secrets-part-bullets = Balles
 cli-secrets-part-total = Score
-
-## Road to the Palace
-
-cli-road-round = manche { $round } sur { $rounds }
-cli-road-pawn = ♟ { $player }
-cli-road-deck =
-    { $cards ->
-        [one] { $cards } carte dans la pioche
-       *[other] { $cards } cartes dans la pioche
-    }
-cli-road-market = Le marché
-cli-road-row =
-    { $row ->
-        [1] haut
-        [2] milieu
-       *[3] bas
-    }
-cli-road-reserve = réserve
-cli-road-aside = (+{ $count } à la manche 2)
-cli-road-politician = Politicien
-cli-road-with-disc = { $card } avec un disque { $disc }
-cli-road-nothing = rien
-cli-road-line = { $who } : { $what }
-cli-road-you = (vous)
-cli-road-no-column = pas encore de colonne
-cli-road-politicians =
-    { $count ->
-        [one] { $count } Politicien
-       *[other] { $count } Politiciens
-    }
-cli-road-influence = influence { $points }
-cli-road-loan = emprunt { $points }
-cli-road-discs = { $count } × { $disc }
-cli-road-bribes = Pots-de-vin
-cli-road-for-round = manche { $round }
-cli-road-scores = D’où vient l’influence (1re et 3e : disques sur ces colonnes)
-cli-road-part-player = Joueur
-cli-road-part-total = Total
-cli-road-part-start = Départ
-cli-road-part-queen = Reine
-cli-road-part-first-column = 1re
-cli-road-part-third-column = 3e
-cli-road-part-treachery = Violets
-cli-road-part-received = Reçu
-cli-road-part-paid = Payé
-cli-road-part-king = Roi
