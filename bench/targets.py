@@ -9,7 +9,7 @@ from rich.console import Console
 from camarilla.cli.measure import COMPILED, PURE, Measure, Result
 
 MICROSECONDS: Final = {Measure.VIEW: 10.0, Measure.COPY: 1.5, Measure.IMAGINE: 30.0}
-COMPILED_DECISIONS: Final = {"royal-secrets": 1_400_000, "road-to-the-palace": 2_000_000}
+COMPILED_DECISIONS: Final = {"royal-secrets": 1_400_000, "secrets": 1_400_000, "road-to-the-palace": 2_000_000}
 PURE_DECISIONS: Final = 150_000
 AHEAD: Final = 2.0
 

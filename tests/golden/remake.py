@@ -19,15 +19,22 @@ from camarilla.games.road_to_the_palace.game import ROAD_TO_THE_PALACE
 from camarilla.games.royal_secrets.components import START_POINTS
 from camarilla.games.royal_secrets.events import HandCounted, PointsPaid, RoundBegan
 from camarilla.games.royal_secrets.game import ROYAL_SECRETS
+from camarilla.games.secrets import events as secrets
+from camarilla.games.secrets.game import SECRETS
 from camarilla.locales import Speaker
 
 FOLDER = Path(__file__).resolve().parent
 LEVEL = "thumb"
-NAMES = ("Ann", "Bruno", "Clara", "Diego", "Eva")
+NAMES = ("Ann", "Bruno", "Clara", "Diego", "Eva", "Felix", "Gina", "Hugo")
 STORIES: dict[tuple[Game, int], str] = {
     (ROYAL_SECRETS, 3): "story 52",
     (ROYAL_SECRETS, 4): "story 7",
     (ROYAL_SECRETS, 5): "story 4",
+    (SECRETS, 4): "story 45",
+    (SECRETS, 5): "story 20",
+    (SECRETS, 6): "story 7",
+    (SECRETS, 7): "story 8",
+    (SECRETS, 8): "story 10",
     (ROAD_TO_THE_PALACE, 2): "story 32",
     (ROAD_TO_THE_PALACE, 3): "story 4",
     (ROAD_TO_THE_PALACE, 4): "story 3",
@@ -53,7 +60,7 @@ def story(game: Game, players: int, seed: str) -> str:
         seat = match.to_act()[0]
         action = bots[seat].decide(match.view(seat), match.legal_actions(seat))
         lines += told(match, speaker, match.play_action(seat, action), DECISION)
-    scores = royal_scores if game is ROYAL_SECRETS else road_scores
+    scores = {ROYAL_SECRETS: royal_scores, SECRETS: secrets_scores}.get(game, road_scores)
     return "\n".join([*lines, "", "How the points came about", *scores(match, speaker), ""])
 
 
@@ -65,6 +72,11 @@ def header(match: Match, seed: str) -> Iterator[str]:
         yield f"Royal Secrets, {match.players} players: {', '.join(match.names)}."
         yield f'Seed "{seed}", bots "{LEVEL}", open_scores={royal.open_scores}, debts={royal.debts}.'
         yield f'Deck "{royal.deck.name}". {how_to_read}'
+    elif match.game is SECRETS:
+        chosen = SECRETS.options()
+        yield f"Secrets, {match.players} players: {', '.join(match.names)}."
+        yield f'Seed "{seed}", bots "{LEVEL}", un_ties={chosen.un_ties.value}, notebook={chosen.notebook.value}.'
+        yield how_to_read
     else:
         options = ROAD_TO_THE_PALACE.options()
         yield f"Road to the Palace, {match.players} players: {', '.join(match.names)}."
@@ -76,9 +88,11 @@ def header(match: Match, seed: str) -> Iterator[str]:
 
 
 def told(match: Match, speaker: Speaker, events: list[Event], mark: str) -> Iterator[str]:
-    """What was said of a decision and of what came of it; an empty line before each round."""
+    """What was said of a decision and of what came of it; an empty line before each round or turn."""
     for event in events:
-        if isinstance(event, RoundBegan | road.RoundBegan):
+        if event.is_dropped():
+            continue
+        if isinstance(event, RoundBegan | road.RoundBegan | secrets.TurnBegan):
             yield ""
         sentence = match.game.line(event)
         if sentence is None:
@@ -101,6 +115,21 @@ def royal_scores(match: Match, speaker: Speaker) -> Iterator[str]:
             f"{CONSEQUENCE}{speaker.name(seat):6} {START_POINTS} at the start, {rounds} in the rounds, "
             f"{hand:+d} for the hand: {outcome.scores[seat]} ({place})"
         )
+
+
+def secrets_scores(match: Match, speaker: Speaker) -> Iterator[str]:
+    """Who was who, and where everybody's score came from."""
+    outcome = match.outcome
+    assert outcome is not None
+    (revealed,) = [event for event in match.truth() if isinstance(event, secrets.SecretsRevealed)]
+    for score in revealed.scores:
+        assert score.characters + sum(score.bullets) == score.total == outcome.scores[score.seat]
+        bullets = "".join(f", {points:+d} for a Bullet" for points in score.bullets)
+        yield (
+            f"{CONSEQUENCE}{speaker.name(score.seat):6} {score.identity.name}, {score.characters:+d} for Characters"
+            f"{bullets}: {score.total} (place {outcome.places[score.seat]})"
+        )
+    yield CONSEQUENCE + speaker.say(outcome.why)
 
 
 def road_scores(match: Match, speaker: Speaker) -> Iterator[str]:

@@ -56,7 +56,6 @@ SELDOM_HAPPENS = {  # a second Favour at the very moment when the first has left
     "royal-secrets-refused-already-dining",
     "royal-secrets-refused-no-audience-loss",
     "royal-secrets-refused-no-loss",
-    "secrets-log-un-passed",  # SE-4.3: only with un_ties=keep can a tied holder fall behind in one turn
 }
 TOLD_ELSEWHERE = {  # the table explains what lies there
     *(f"royal-secrets-favour-{favour.value}-text" for favour in Favour),

@@ -186,10 +186,10 @@ class BulletGiven(SecretsEvent, frozen=True):
 
 
 class UnitedNationsMoved(SecretsEvent, frozen=True):
-    """SE-4.2, SE-4.3: the UN token, from one player or the centre to another."""
+    """SE-4.2, SE-4.3: who had the UN token and who has it now; None is the centre."""
 
-    frm: int | None
-    to: int | None
+    former: int | None
+    holder: int | None
 
 
 class SecretsRevealed(SecretsEvent, frozen=True):

@@ -176,11 +176,11 @@ def look_line(told: TokenLookedAt | TokenShown) -> Sentence:
 
 def un_line(told: UnitedNationsMoved) -> Sentence:
     """SE-4.2, SE-4.3: where the UN token goes."""
-    if told.to is None:
-        return say("log-un-put-back", player=Name(0 if told.frm is None else told.frm))
-    if told.frm is None:
-        return say("log-un-taken", player=Name(told.to))
-    return say("log-un-passed", player=Name(told.frm), to=Name(told.to))
+    if told.former is None:
+        return say("log-un-taken", player=names(() if told.holder is None else (told.holder,)))
+    if told.holder is None:
+        return say("log-un-put-back", player=Name(told.former))
+    return say("log-un-passed", player=Name(told.former), to=Name(told.holder))
 
 
 def revealed(told: SecretsRevealed) -> Sentence:

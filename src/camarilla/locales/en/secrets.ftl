@@ -110,7 +110,7 @@ secrets-log-bullet-given = { $player } gives the Bullet, face down, to { $to }.
 
 secrets-log-un-taken = { $player } has the fewest cards and takes the UN token.
 secrets-log-un-passed = The UN token passes from { $player } to { $to }, who now has the fewest cards.
-secrets-log-un-put-back = { $player } no longer has the fewest cards, and the UN token goes back to the centre.
+secrets-log-un-put-back = { $player } is no longer the only one with the fewest cards, and the UN token goes back to the centre.
 
 ## The log: the end
 

@@ -112,7 +112,7 @@ secrets-log-bullet-given = { $player } donne la Balle, face cachée, à { $to }.
 
 secrets-log-un-taken = { $player } a le moins de cartes et prend le jeton ONU.
 secrets-log-un-passed = Le jeton ONU quitte { $player } pour { $to }, qui a maintenant le moins de cartes.
-secrets-log-un-put-back = { $player } n’est plus seul à avoir le moins de cartes : le jeton ONU retourne au centre.
+secrets-log-un-put-back = Le jeton ONU retourne au centre : { $player } n’a plus strictement le moins de cartes.
 
 ## Le récit : la fin
 
