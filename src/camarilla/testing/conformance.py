@@ -48,7 +48,15 @@ def check_moves(game: Game) -> None:
 
 
 def check_seats(game: Game) -> None:
-    """Too few and too many players are refused."""
+    """Too few and too many players are refused, and readers who do not sit at the table."""
+    match = Match.start(game, game.seats[0], "somebody")
+    for reader in (-1, game.seats[0]):
+        for question in (match.view, match.history, match.legal):
+            try:
+                question(reader)
+            except BadOptions:
+                continue
+            raise AssertionError(f"{game.key}: seat {reader} is not at the table, and was told something")
     for players in (game.seats[0] - 1, game.seats[-1] + 1):
         try:
             Match.start(game, players, "nobody")

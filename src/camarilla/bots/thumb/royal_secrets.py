@@ -133,7 +133,7 @@ class RoyalThumb(Bot):
         return best
 
     def hand_parley(self, view: RoyalView, me: int, legal: list[int]) -> int:
-        """RS-3.3: let those at one's own audience show first what they bring; else whoever has most Favours last."""
+        """RS-3.3: let those at one's own audience show first what they bring."""
         company = [
             action
             for action in legal
