@@ -35,11 +35,14 @@ INTERPRETED: Final = (
     "events.py",
     "moves.py",
     "options.py",
+    "reading.py",
     "record.py",
+    "telling.py",
     "text.py",
     "view.py",
 )
-"""The modules in them that are not: mypyc drops the class keywords of msgspec Structs, and packages gain nothing."""
+"""The modules in them that are not: mypyc drops the class keywords of msgspec Structs; packages, and the text and the
+reading of files, gain nothing by it."""
 
 TOOLS: Final = ("mypy", "setuptools", "msgspec")
 """What compiling needs, as pinned in constraints.txt; msgspec because mypyc reads the types of what is imported."""
