@@ -18,13 +18,13 @@ from camarilla.core.build import is_compiled
 from camarilla.core.game import Game
 from camarilla.games import GAMES
 
-PLAYERS: Final = 4
-"""The table of the headline figures, and of the targets."""
+PLAYERS: Final = {"royal-secrets": 4, "secrets": 6, "road-to-the-palace": 4}
+"""The tables of the headline figures, and of the targets."""
 SOURCES: Final = Path(__file__).parents[1] / "src"
 
 
 def headline_players(game: Game) -> int:
-    return PLAYERS if PLAYERS in game.seats else game.seats[-1]
+    return PLAYERS.get(game.key, game.seats[-1])
 
 
 def headline() -> list[Contender]:

@@ -30,7 +30,7 @@ def targets(results: Sequence[Result]) -> list[Target]:
 
 def targets_of(game: str, decisions: int, results: Sequence[Result]) -> Iterator[Target]:
     """What one game has to reach at its headline table."""
-    own = [result for result in results if result.subject.startswith(game)]
+    own = [result for result in results if result.subject.startswith(f"{game},")]
     yield at_least("compiled: decisions/s inside", first(own, COMPILED, Measure.INSIDE), decisions)
     yield at_least("pure: decisions/s inside", first(own, PURE, Measure.INSIDE), PURE_DECISIONS)
     for what, most in MICROSECONDS.items():
