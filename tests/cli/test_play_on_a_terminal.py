@@ -2,13 +2,14 @@
 
 import re
 import signal
+import time
 from pathlib import Path
 
 import pytest
 
 import camarilla
-from camarilla.cli.screen import CLEAR
-from tests.cli.terminal import PROMPT, Terminal, plain
+from camarilla.cli.screen import CLEAR, CURTAIN_SECONDS
+from tests.cli.terminal import CURTAIN, PROMPT, Terminal, plain
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs a pseudo-terminal"),
@@ -141,7 +142,7 @@ def test_between_two_people_a_curtain_hides_what_is_not_theirs(tmp_path: Path) -
     with Terminal(
         ("play", "royal-secrets", "--humans", "2", "--players", "3", "--seed", "curtain"), tmp_path
     ) as terminal:
-        for _ in range(24):
+        for _ in range(20):
             screen = terminal.to_prompt()
             choices = re.findall(r"(\d+)\) ", screen)
             terminal.type(choices[-1])  # the last choice: face down where that is possible
@@ -168,6 +169,53 @@ def test_between_two_people_a_curtain_hides_what_is_not_theirs(tmp_path: Path) -
             assert not re.search(r"Ann (bets|adds) the .*face down|▒[^▒\n]+♦▒", act), act
     assert "That file holds everything" in acts[-1]
     assert "Hand" not in acts[-1]
+
+
+def test_what_is_typed_by_habit_does_not_open_the_curtain(tmp_path: Path) -> None:
+    with Terminal(
+        ("play", "royal-secrets", "--humans", "3", "--players", "3", "--seed", "curtain"), tmp_path
+    ) as terminal:
+        for _ in range(6):
+            terminal.to_prompt()
+            terminal.child.send("1\r\r")  # the choice, and Enter once too often, before the curtain and after it
+            terminal.until("Hand the keyboard to", PROMPT)
+            if terminal.child.after == PROMPT:
+                continue
+            terminal.until(CURTAIN)
+            terminal.child.send("\r1\r")
+            terminal.until(CURTAIN)
+            time.sleep(CURTAIN_SECONDS + 0.1)
+            terminal.child.send("2\r")  # in time, but not empty
+            terminal.until(CURTAIN)
+            after = plain(terminal.seen.rsplit(CLEAR, 1)[1])
+            assert "Hand  " not in after, after
+            assert "(you)" not in after
+            time.sleep(CURTAIN_SECONDS + 0.1)
+            terminal.child.send("\r")
+            break
+        else:
+            raise AssertionError("no curtain")
+        assert "(you)" in terminal.to_prompt()
+
+
+def test_several_people_are_welcomed_and_told_what_came_of_their_decision(tmp_path: Path) -> None:
+    with Terminal(
+        ("play", "royal-secrets", "--humans", "3", "--players", "3", "--seed", "shared"), tmp_path
+    ) as terminal:
+        terminal.until("Press Enter: the curtain falls.")
+        assert "Ann, Bruno and Chloé share this keyboard." in terminal.text
+        assert "Card values" in terminal.text
+        assert CLEAR not in terminal.seen
+        terminal.child.send("\r")
+        acts: list[str] = []
+        while not acts:
+            terminal.to_prompt()
+            terminal.type("1")
+            seen = [plain(act) for act in terminal.seen.split(CLEAR)[1:]]
+            acts = [act for act in seen if "Press Enter: the curtain falls." in act]
+
+    told = acts[0].rsplit("\n> 1\n", 1)[1]
+    assert "· " in told, "whoever decided reads what came of it"
 
 
 def test_the_curtain_clears_the_scrollback_as_well() -> None:

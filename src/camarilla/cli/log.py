@@ -31,6 +31,10 @@ class Log:
         self.seen[reader] = since + len(events)
         return self.lines(events)
 
+    def has_revealed(self, reader: int) -> bool:
+        """Whether what this reader has not been told yet brings something hidden to light."""
+        return any(event.reveals_to(reader) for event in self.match.history(reader, self.seen.get(reader, 0)))
+
     def lines(self, events: list[Event]) -> list[str]:
         """Events in sentences."""
         said = (self.match.game.line(event) for event in events)

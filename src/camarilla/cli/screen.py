@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from types import FrameType
 
 from rich.console import Console, RenderableType
@@ -18,6 +19,8 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, forget what scrolled away."""
 MOST_WIDTH = 110
 LEAST_WIDTH = 60
+CURTAIN_SECONDS = 0.3
+"""Enter pressed sooner after the curtain fell was meant for something else."""
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
@@ -106,9 +109,22 @@ class Screen:
         self._typed_ahead = None if not typed or typed.isdecimal() else typed
         return not typed
 
-    def drop_typed_ahead(self) -> None:
-        """What was typed at a pause was no answer to anything."""
+    def curtain(self, text: str) -> None:
+        """Wait, on a terminal, for Enter alone, pressed after this was shown: nothing typed by habit opens it."""
+        if not self.is_terminal:
+            return
+        while True:
+            self.forget_typed()
+            self.say(text, style="dim italic")
+            fallen = monotonic()
+            if not self.ask("") and monotonic() - fallen >= CURTAIN_SECONDS:
+                return
+
+    def forget_typed(self) -> None:
+        """What was typed before was no answer to what comes now."""
         self._typed_ahead = None
+        if self.is_terminal:
+            drop_waiting_input()
 
     def look_up(self) -> None:
         """Notice a signal that came meanwhile."""
@@ -131,3 +147,15 @@ class Screen:
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def drop_waiting_input() -> None:
+    """Throw away what a terminal has in store for us, where terminals can do that."""
+    try:
+        import termios
+    except ImportError:
+        return
+    try:
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+    except (termios.error, OSError):
+        return

@@ -60,6 +60,8 @@ class Session:
         self.screen.say(self.speaker.text("cli-welcome", players=players, count=len(people)), style="italic")
         for line in self.drawing.introduction(self.match, self.speaker):
             self.screen.say(line, style="dim italic")
+        if len(people) > 1:
+            self.screen.pause(self.speaker.text("cli-to-curtain"))
 
     def turn(self, seat: int) -> None:
         """One decision of one seat."""
@@ -83,14 +85,20 @@ class Session:
     def draw_curtain(self, seat: int) -> None:
         """Several people at one keyboard: nothing of the one before stays in sight."""
         if len(self.house.humans) > 1 and seat != self.at_keyboard:
+            self.tell_what_came_of_it()
             self.screen.clear()
             self.log.forget_turn()
             self.screen.say(self.speaker.text("cli-curtain", player=self.speaker.name(seat)), style="bold")
-            if self.screen.is_terminal:
-                self.screen.pause(self.speaker.text("cli-curtain-enter", player=self.speaker.name(seat)))
-                self.screen.drop_typed_ahead()
-                self.screen.clear()
+            self.screen.curtain(self.speaker.text("cli-curtain-enter", player=self.speaker.name(seat)))
+            self.screen.clear()
         self.at_keyboard = seat
+
+    def tell_what_came_of_it(self) -> None:
+        """Whoever leaves the keyboard sees first what their decision has brought to light, if it has."""
+        if self.at_keyboard is not None and self.log.has_revealed(self.at_keyboard):
+            self.screen.say()
+            self.log.tell_news(self.at_keyboard)
+            self.screen.pause(self.speaker.text("cli-to-curtain"))
 
     def lower_curtain(self) -> None:
         """When several people play, whoever leaves takes their secrets along."""

@@ -77,6 +77,7 @@ cli-rules-how = Type rules and an id, such as RS-5 or RS-5.2.
 cli-no-chapter = There is no round { $chapter } yet; the last one is { $last }.
 cli-more = Press Enter for the next round.
 cli-read-on = Press Enter to see the table.
+cli-to-curtain = Press Enter: the curtain falls.
 cli-curtain = Hand the keyboard to { $player }.
 cli-curtain-enter = { $player }, press Enter when nobody else can see the screen.
 

@@ -77,6 +77,7 @@ cli-rules-how = Tapez règles et un numéro, comme RS-5 ou RS-5.2.
 cli-no-chapter = Il n’y a pas encore de tour { $chapter } ; le dernier est le { $last }.
 cli-more = Appuyez sur Entrée pour le tour suivant.
 cli-read-on = Appuyez sur Entrée pour voir la table.
+cli-to-curtain = Appuyez sur Entrée : le rideau tombe.
 cli-curtain = Passez le clavier à { $player }.
 cli-curtain-enter = { $player }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 
