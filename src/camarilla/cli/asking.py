@@ -35,7 +35,7 @@ class Asking:
         self.log = log
         self.view = self.match.view(seat)
         self.choice = self.match.game.choice(self.view)
-        offers = self.drawing.offers(self.match.legal(seat), self.match.game, self.speaker)
+        offers = self.drawing.choices(self.view, self.match.legal(seat), self.match.game, self.speaker)
         self.moves = [move for group in offers for move, _ in group.choices]
         self.offered = laid_out(offers, self.screen.width)
         self.open()

@@ -63,6 +63,10 @@ class Screen:
         for number, line in enumerate(words.wrap(self.console, self.width - indent)):
             self.console.print(Text(" " * indent if number else "").append_text(line))
 
+    def say_whole(self, text: str) -> None:
+        """Print a line that is not to be broken, such as a command to be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
     def show(self, thing: RenderableType) -> None:
         """Print something drawn."""
         self.console.print(thing, width=self.width)

@@ -145,7 +145,8 @@ class Session:
             self.screen.say(self.speaker.text("cli-saved-truth"))
         if not self.match.is_over:
             go_on = command("play", self.match.game.key, "--resume", file, *lang)
-            self.screen.say(self.speaker.text("cli-resume-with", command=go_on))
+            self.screen.say(self.speaker.text("cli-resume-with"))
+            self.screen.say_whole(f"  {go_on}")
 
     def finish(self) -> None:
         """The ranking, where the points came from, the seed, and how to see it all again."""
@@ -171,7 +172,8 @@ class Session:
         self.save(None)
         if self.save_to is not None:
             again = command("replay", short_path(self.save_to), "--all")
-            self.screen.say(self.speaker.text("cli-replay-with", command=again))
+            self.screen.say(self.speaker.text("cli-replay-with"))
+            self.screen.say_whole(f"  {again}")
 
     def wants_to_save(self) -> bool:
         """Whether to keep a finished game."""

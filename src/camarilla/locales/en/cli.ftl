@@ -86,8 +86,8 @@ cli-curtain-enter = { $player }, press Enter when nobody else can see the screen
 cli-saved = The game is saved in { $file }.
 cli-saved-truth = That file holds everything, hidden cards too: let nobody read it before the end.
 cli-not-saved = The game could not be saved in { $file }: { $why }.
-cli-resume-with = Go on with: { $command }
-cli-replay-with = See it again with: { $command }
+cli-resume-with = Go on with:
+cli-replay-with = See it again with:
 cli-offer-save = Press Enter to keep this game in { $file }, or type n.
 cli-seed = The seed was: { $seed }
 cli-deck-good = { $deck } is a good deck for { $game }.
@@ -143,13 +143,15 @@ cli-royal-wins = win +{ $points }
 cli-royal-loses = lose −{ $points }
 cli-royal-favour = Favour: { $favour }
 cli-royal-nobody = nobody here yet
+cli-royal-nobody-came = nobody came
 cli-royal-cardinal = Cardinal
+cli-royal-joins = will join
 cli-royal-withdrew = withdrew
 cli-royal-succeeded = succeeded
 cli-royal-failed = failed
 cli-royal-taken = Favour to { $player }
 cli-royal-in-sight = { $sight } in sight of { $asked }
-cli-royal-known = { $known } with what you know
+cli-royal-known = you know { $known }
 cli-royal-hidden = { $count } hidden
 cli-royal-to-come = { $count } to come
 cli-royal-you = (you)
@@ -199,6 +201,17 @@ cli-royal-to = To
 cli-royal-to-king = To the King
 cli-royal-everybody = everybody
 cli-royal-all-but = all but { $players }
+cli-royal-stabbing = Stabbing
+cli-royal-medal = Medal
+cli-royal-recruitment = Recruitment
+cli-royal-yours = yours
+# A card that lies on the table, in short; its face follows.
+cli-royal-place =
+    { $bet ->
+        [1] { $owner } 1st
+       *[2] { $owner } 2nd
+    }
+cli-royal-stake = { $influence } Influence is asked. If those who stay bring it, each of them wins { $win }, and whoever gave most takes the Favour; if not, each of them loses { $loss }.
 cli-royal-scores = Where the points came from
 cli-royal-part-player = Player
 cli-royal-part-total = Points

@@ -86,8 +86,8 @@ cli-curtain-enter = { $player }, appuyez sur Entrée quand personne d’autre ne
 cli-saved = La partie est enregistrée dans { $file }.
 cli-saved-truth = Ce fichier contient tout, même les cartes cachées : que personne ne le lise avant la fin.
 cli-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
-cli-resume-with = Pour continuer : { $command }
-cli-replay-with = Pour la revoir : { $command }
+cli-resume-with = Pour continuer :
+cli-replay-with = Pour la revoir :
 cli-offer-save = Appuyez sur Entrée pour garder cette partie dans { $file }, ou tapez n.
 cli-seed = La graine était : { $seed }
 cli-deck-good = { $deck } est un bon jeu de cartes pour { $game }.
@@ -143,13 +143,15 @@ cli-royal-wins = gain +{ $points }
 cli-royal-loses = perte −{ $points }
 cli-royal-favour = Faveur : { $favour }
 cli-royal-nobody = encore personne
+cli-royal-nobody-came = personne n’est venu
 cli-royal-cardinal = Cardinal
+cli-royal-joins = viendra
 cli-royal-withdrew = se retire
 cli-royal-succeeded = réussie
 cli-royal-failed = ratée
 cli-royal-taken = Faveur à { $player }
 cli-royal-in-sight = { $sight } en vue sur { $asked }
-cli-royal-known = { $known } avec ce que vous savez
+cli-royal-known = vous savez { $known }
 cli-royal-hidden =
     { $count ->
         [one] 1 cachée
@@ -203,6 +205,17 @@ cli-royal-to = À
 cli-royal-to-king = Chez le Roi
 cli-royal-everybody = tout le monde
 cli-royal-all-but = tous sauf { $players }
+cli-royal-stabbing = Poignard
+cli-royal-medal = Médaille
+cli-royal-recruitment = Recrutement
+cli-royal-yours = vous
+# Une carte sur la table, en bref ; sa face suit.
+cli-royal-place =
+    { $bet ->
+        [1] { $owner } 1re
+       *[2] { $owner } 2e
+    }
+cli-royal-stake = Il faut { $influence } d’Influence. Si ceux qui restent la réunissent, chacun d’eux gagne { $win }, et la plus forte mise emporte la Faveur ; sinon, chacun d’eux perd { $loss }.
 cli-royal-scores = D’où viennent les points
 cli-royal-part-player = Joueur
 cli-royal-part-total = Points
