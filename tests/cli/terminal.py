@@ -24,6 +24,8 @@ PAUSES = (
     "Press Enter to see the table.",
     "sur Entrée pour voir la table.",
     "Press Enter to read on.",
+    "Press Enter for the next round.",
+    "sur Entrée pour le tour suivant.",
     "sur Entrée pour lire la suite.",
     "Press Enter: the curtain falls.",
     "le rideau tombe.",

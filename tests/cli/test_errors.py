@@ -1,6 +1,7 @@
 """What people do wrong is answered by a sentence and an exit code, never by a traceback."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -89,14 +90,34 @@ def test_a_deck_file_that_is_not_json_says_where(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["decks", "royal-secrets", "--deck", str(file)])
 
     assert done.exit_code == 1
-    assert "$.name" in done.stderr
+    assert "a field “name” that is not a text (RS-9)" in done.stderr
 
 
 def test_the_decks_are_listed_with_their_provenance() -> None:
     done = CliRunner().invoke(app, ["decks", "royal-secrets"])
 
     assert done.exit_code == 0
-    assert "reconstructed\n  Our reconstruction" in done.stdout
+    assert "reconstructed: Our reconstruction" in done.stdout
+    assert re.search(r"Master Stroke +70 +\+6 +\N{MINUS SIGN}7", done.stdout)
+    assert "decks royal-secrets --template > my-deck.json" in done.stdout
+
+
+def test_a_template_can_be_edited_and_a_deck_is_called_what_it_is(tmp_path: Path) -> None:
+    template = CliRunner().invoke(app, ["decks", "royal-secrets", "--template"]).stdout
+    file = tmp_path / "my-box.json"
+    words = ["play", "royal-secrets", "--deck", str(file), "--lang", "en"]
+
+    file.write_text(template.replace("Our reconstruction", "Something else"))
+    same = CliRunner().invoke(app, words, input="").stdout
+    file.write_text(template.replace('"win": 2, "loss": 3', '"win": 3, "loss": 3').replace("Our reconstr", "My constr"))
+    other = CliRunner().invoke(app, words, input="").stdout
+    shown = CliRunner().invoke(app, ["decks", "royal-secrets", "--deck", str(file), "--lang", "en"]).stdout
+
+    assert "the deck “reconstructed”. For where" in same
+    assert "the deck “my-box.json”. Where its numbers come from: My construction" in other
+    assert "my-box.json: My construction" in shown
+    assert re.search(r"Corruption +30 +\+3 +\N{MINUS SIGN}3", shown)
+    assert "is a good deck" in shown
 
 
 def test_a_record_that_does_not_fit_says_where(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from typing import assert_never
 
+from rich.text import Text
+
 from camarilla.cli import rulebook
 from camarilla.cli.choices import laid_out
 from camarilla.cli.log import Log
@@ -90,7 +92,7 @@ class Asking:
                 case Explain():
                     self.explain(order.number)
                 case ShowLog():
-                    self.log.tell_chapters(self.seat, order.chapter)
+                    self.log.tell_chapters(self.seat, order.chapter, everything=order.everything)
                 case ShowHand():
                     hands = self.drawing.hands if order.everybody else self.drawing.hand
                     for line in hands(self.view, self.speaker):
@@ -157,8 +159,8 @@ class Asking:
         if text is None:
             self.screen.say(self.speaker.text("cli-no-rule", rule=printable(asked)))
             return
-        for line in text:
-            self.screen.say(line, style="cyan", indent=2)
+        more = self.speaker.text("cli-on")
+        self.screen.say_in_pages([(Text(line, style="cyan"), 2) for line in text], more)
 
 
 def printable(typed: str) -> str:

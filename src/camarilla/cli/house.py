@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 
 from camarilla.bots import LEVELS, make_bot
-from camarilla.cli.words import Refused
+from camarilla.cli.words import FAILED, Refused
 from camarilla.core import record as records
-from camarilla.core.errors import BadRecord
+from camarilla.core.errors import BadRecord, why
 from camarilla.core.match import Match
 from camarilla.games import GAMES
 
@@ -88,8 +88,11 @@ def bot_levels(bots: str, count: int) -> list[str]:
 
 def resumed(path: Path) -> House:
     """A game from a file, with who sat where; somebody else's record has a person first and bots after."""
-    record = records.read(path.read_bytes())
-    match = Match.replay(record, GAMES)
+    try:
+        record = records.read(path.read_bytes())
+        match = Match.replay(record, GAMES)
+    except BadRecord as wrong:
+        raise Refused("cli-bad-record", FAILED, file=str(path), why=why(wrong)) from wrong
     if SEATS not in record.table:
         return House(match, seated(match.players, 1, DEFAULT_BOT), record.table.get(SEED), resumed=True)
     seats = record.table[SEATS].split(",")
@@ -98,9 +101,14 @@ def resumed(path: Path) -> House:
     return House(match, seats, record.table.get(SEED), resumed=True)
 
 
+def is_name(name: str) -> bool:
+    """Whether somebody may be called so: no number, which is a seat or a choice, nor signs alone."""
+    return any(sign.isalpha() for sign in name)
+
+
 def clean_names(names: Sequence[str]) -> list[str]:
     """Names as they may be printed: no control characters, no longer than a column."""
     return ["".join(sign for sign in name if sign.isprintable()).strip()[:MOST_NAME] for name in names]
 
 
-MOST_NAME = 12
+MOST_NAME = 20

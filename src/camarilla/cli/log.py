@@ -37,13 +37,13 @@ class Log:
 
     def lines(self, events: list[Event]) -> list[str]:
         """Events in sentences."""
-        said = (self.match.game.line(event) for event in events)
+        said = (self.match.game.line(event) for event in self.drawing.worth_telling(events))
         return [self.speaker.say(sentence) for sentence in said if sentence is not None]
 
-    def tell(self, lines: list[str]) -> None:
-        """Print lines of the log."""
-        for line in lines:
-            self.screen.say(Text.assemble(("· ", "dim"), line), indent=2)
+    def tell(self, lines: list[str]) -> bool:
+        """Print lines of the log, in pages where there are many; whether they were read to the end."""
+        told = [(Text.assemble(("· ", "dim"), line), 2) for line in lines]
+        return self.screen.say_in_pages(told, self.speaker.text("cli-on"))
 
     def tell_news(self, reader: Reader) -> int:
         """Print what is new; how many lines that was."""
@@ -74,14 +74,15 @@ class Log:
             pages.setdefault(chapter, []).append(event)
         return pages
 
-    def tell_chapters(self, reader: Reader, wanted: int | None) -> None:
-        """Print everything, a chapter a page, or one chapter."""
+    def tell_chapters(self, reader: Reader, wanted: int | None, *, everything: bool = False) -> None:
+        """Print the present chapter, or another one, or all of them, a chapter a page."""
         pages = self.chapters(reader)
         if wanted is not None and wanted not in pages:
             self.screen.say(self.speaker.text("cli-no-chapter", chapter=wanted, last=max(pages, default=0)))
             return
-        shown = [wanted] if wanted is not None else sorted(pages)
+        shown = sorted(pages) if everything else [max(pages, default=0) if wanted is None else wanted]
         for place, chapter in enumerate(shown):
             if place and not self.screen.pause(self.speaker.text("cli-more")):
                 return
-            self.tell(self.lines(pages[chapter]))
+            if not self.tell(self.lines(pages.get(chapter, []))):
+                return

@@ -108,7 +108,7 @@ def keep(house: "House", save: Path) -> None:
 
 def called(names: str | None, players: int) -> list[str]:
     """Names for the first seats; the others are called as the catalogue calls them."""
-    from camarilla.cli.house import clean_names
+    from camarilla.cli.house import clean_names, is_name
     from camarilla.cli.words import Refused
 
     if names is None:
@@ -117,6 +117,9 @@ def called(names: str | None, players: int) -> list[str]:
     if len(given) > players:
         raise Refused("cli-names-count", given=len(given), players=players)
     spoken = [name for name in given if name]
+    for name in spoken:
+        if not is_name(name):
+            raise Refused("cli-no-name", name=name)
     if len(set(spoken)) < len(spoken):
         raise Refused("cli-names-twice")
     return given + [""] * (players - len(given))

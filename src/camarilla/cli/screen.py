@@ -63,6 +63,30 @@ class Screen:
         for number, line in enumerate(words.wrap(self.console, self.width - indent)):
             self.console.print(Text(" " * indent if number else "").append_text(line))
 
+    def say_in_pages(self, texts: list[tuple[Text, int]], more: str) -> bool:
+        """Print sentences, each with its indent; on a terminal a page at a time. Whether all of them were printed."""
+        room = self.console.height - 2
+        free = room
+        for text, indent in texts:
+            lines = len(text.wrap(self.console, self.width - indent)) if self.is_terminal else 0
+            if lines > free and free < room:
+                if not self.pause(more):
+                    return False
+                free = room
+            self.say(text, indent=indent)
+            free -= lines
+        return True
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """Show what is printed in a pager, on a terminal; the usual one stays away from short texts."""
+        if not sys.stdout.isatty() or not self.is_terminal:
+            yield
+            return
+        os.environ.setdefault("LESS", "-RFX")
+        with self.console.pager(styles=True):
+            yield
+
     def say_whole(self, text: str) -> None:
         """Print a line that is not to be broken, such as a command to be copied."""
         self.console.print(Text(text), soft_wrap=True)

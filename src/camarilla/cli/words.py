@@ -53,7 +53,8 @@ def speaking(lang: str | None, names: Sequence[str] = ()) -> Iterator[Speaker]:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise typer.Exit(FAILED) from wrong
     except OSError as wrong:
-        complain(speaker.text("cli-file-trouble", file=str(wrong.filename), why=wrong.strerror or str(wrong)))
+        why = wrong.strerror or str(wrong)
+        complain(why if wrong.filename is None else speaker.text("cli-file-trouble", file=str(wrong.filename), why=why))
         raise typer.Exit(FAILED) from wrong
 
 
@@ -73,7 +74,7 @@ def complain(text: str) -> None:
 def game_called(key: str | None) -> Game:
     """The game named on the command line."""
     for game in GAMES:
-        if game.key == key:
+        if key is not None and game.key == key.strip().lower().replace("_", "-"):
             return game
     games = ", ".join(game.key for game in GAMES)
     if key is None:

@@ -67,6 +67,10 @@ class Drawing:
         """Whether a question needs no new look at the table, when its reader has just decided something."""
         return False
 
+    def worth_telling(self, events: list[Event]) -> list[Event]:
+        """The events of a story without those that would only say again what another one says."""
+        return events
+
     def chapter(self, _event: Event) -> int | None:
         """The number of the chapter of the log that begins with this event, if one does."""
         return None

@@ -18,6 +18,7 @@ from camarilla.cli.draw.royal_cards import (
     signed,
     who,
 )
+from camarilla.cli.draw.royal_decks import introduced
 from camarilla.cli.draw.royal_ending import score_table
 from camarilla.cli.draw.royal_offers import notes, offers
 from camarilla.cli.draw.royal_sums import BETS, cardinal_at, cardinal_comes, participants, sight_of, total
@@ -26,7 +27,7 @@ from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.games.royal_secrets.cards import AudienceCard
 from camarilla.games.royal_secrets.components import ROUNDS
-from camarilla.games.royal_secrets.events import RoundBegan
+from camarilla.games.royal_secrets.events import PointsDue, PointsPaid, RoundBegan
 from camarilla.games.royal_secrets.moves import Sovereign
 from camarilla.games.royal_secrets.options import RoyalOptions
 from camarilla.games.royal_secrets.view import Bet, Player, Result, RoyalView, Step
@@ -46,10 +47,10 @@ class RoyalDrawing(Drawing):
     """Royal Secrets: both audiences side by side, the players, one's own hand."""
 
     def introduction(self, match: Match, speaker: Speaker) -> list[str]:
-        """RS-9: which printed numbers are played with, and where to read where they come from."""
+        """RS-9: which printed numbers are played with, and where they come from."""
         if not isinstance(match.options, RoyalOptions):
             return []
-        return [speaker.text("cli-royal-deck", deck=match.options.deck.name)]
+        return [introduced(match.options.deck, speaker)]
 
     def table(self, view: View, speaker: Speaker, width: int) -> RenderableType:
         """The table as one reader sees it."""
@@ -112,6 +113,20 @@ class RoyalDrawing(Drawing):
     def is_aside(self, view: View) -> bool:
         """RS-3.3: handing over the Parley comes right after one's own action."""
         return ours(view).step is Step.HANDING
+
+    def worth_telling(self, events: list[Event]) -> list[Event]:
+        """RS-6.7: who was due one sum only, and was paid it, is not told the same as a total."""
+        due: dict[int, list[int]] = {}
+        told: list[Event] = []
+        for event in events:
+            if isinstance(event, RoundBegan):
+                due = {}
+            elif isinstance(event, PointsDue):
+                due.setdefault(event.seat, []).append(event.points)
+            elif isinstance(event, PointsPaid) and due.get(event.seat) == [event.change]:
+                continue
+            told.append(event)
+        return told
 
     def chapter(self, event: Event) -> int | None:
         """RS-3.1: a round is a chapter."""
