@@ -24,6 +24,11 @@ from tests.cli.terminal import piped
         (("play", "royal-secrets", "--bots", "genius"), 2, "No bot plays “genius”. The levels are: random, thumb."),
         (("play", "royal-secrets", "--bots", "thumb,thumb"), 2, "one for each of the 3; there are 2"),
         (("play", "royal-secrets", "--names", "Ann,Ann"), 2, "Two players have the same name."),
+        (("play", "royal-secrets", "--names", "Ann,42"), 2, "“42” is not a name"),
+        (("play", "royal-secrets", "--names", "?"), 2, "“?” is not a name"),
+        (("play", "royal-secrets", "--option", "=3"), 2, "“=3” is not an option"),
+        (("play", "royal-secrets", "--option", "moons=3"), 1, "moons"),
+        (("play", "Royal_Secrets", "--players", "6"), 2, "royal-secrets is for 3 to 5 players, not 6."),
         (("play", "royal-secrets", "--deck", "gilded"), 2, "No deck is called “gilded”"),
         (("play", "royal-secrets", "--deck", "nowhere/deck.json"), 1, "nowhere/deck.json: No such file"),
         (("play", "royal-secrets", "--lang", "tlh"), 2, "“tlh” is not a language spoken here."),
@@ -132,6 +137,7 @@ def test_a_record_that_does_not_fit_says_where(tmp_path: Path) -> None:
     for words in (("replay", str(file)), ("play", "--resume", str(file))):
         done = CliRunner().invoke(app, list(words))
         assert done.exit_code == 1
+        assert done.stderr.startswith(f"{file}: ")
         assert "move 1" in done.stderr
         assert "Traceback" not in done.output
 

@@ -9,8 +9,10 @@ from typer.testing import CliRunner
 
 import camarilla
 from camarilla.cli.app import app
+from camarilla.cli.house import seated
 from camarilla.cli.keeping import called
 from camarilla.cli.screen import Screen
+from camarilla.cli.words import Refused, options_chosen
 from camarilla.core import record as records
 from tests.cli.terminal import Terminal, piped
 
@@ -150,6 +152,24 @@ def test_open_scores_and_debts_are_table_options(tmp_path: Path) -> None:
 
     assert "♥ Bruno, red: 11 cards, 10 points" in told
     assert b'"debts": true' in save.read_bytes()
+
+
+def test_any_option_can_be_given_by_its_name(tmp_path: Path) -> None:
+    save = tmp_path / "open.camarilla"
+    options = ("--option", "open-scores", "--option", "debts=yes")
+    told = run("play", "royal-secrets", *options, "--names", "Maximilienne Adélaïde", "--save", str(save), typed="1\n")
+
+    assert "♥ Bruno, red: 11 cards, 10 points" in told
+    assert "Maximilienne Adélaïd " in told
+    assert b'"debts": true' in save.read_bytes()
+    assert options_chosen(["a=-3", "b=off", "c=x=y"]) == {"a": -3, "b": False, "c": "x=y"}
+
+
+def test_a_game_whose_bots_know_no_rules_of_thumb_is_played_with_those_there_are() -> None:
+    assert seated(3, 1, None, "royal-secrets") == ["human", "thumb", "thumb"]
+    assert seated(3, 1, None, "toy") == ["human", "random", "random"]
+    with pytest.raises(Refused):
+        seated(3, 1, "thumb", "toy")
 
 
 def test_when_something_breaks_the_game_is_saved_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

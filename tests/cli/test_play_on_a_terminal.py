@@ -69,7 +69,9 @@ def test_questions_about_the_choice_are_answered_at_the_prompt(tmp_path: Path) -
         terminal.to_prompt()
 
         assert "RS-4.1" in terminal.answer("?")
-        assert "Espionage: Look, alone, at every card" in terminal.answer("? 1")
+        stake = terminal.answer("? 1")
+        assert "Influence is asked. If those who stay bring it" in stake
+        assert "Espionage: Look, alone, at every card" in stake
         assert "Zoe" in terminal.answer("log")
         assert "Hand  ♦ blue  0  0  10" in terminal.answer("hand")
         assert "♥ Bruno  ♥ red  0  0" in terminal.answer("hands")
@@ -81,7 +83,21 @@ def test_questions_about_the_choice_are_answered_at_the_prompt(tmp_path: Path) -
         assert "I do not understand “fish”" in terminal.answer("fish")
         assert "from 1 to 2" in terminal.answer("")
         assert "There is no round 5 yet" in terminal.answer("log 5")
+        assert "log (this round) · log 4 · log all" in terminal.answer("?")
+        assert "Round 1." in terminal.answer("log all")
+        assert "the other way up" in terminal.answer("rules 5.2")
         assert "Zoe goes to the King." in terminal.answer("1")
+
+
+def test_what_is_longer_than_the_screen_is_read_in_pages(tmp_path: Path) -> None:
+    with Terminal(("play", "royal-secrets", "--seed", "x"), tmp_path, rows=16, columns=80) as terminal:
+        terminal.to_prompt()
+        terminal.type("rules RS-8")
+        terminal.until("Press Enter to read on.")
+        assert "RS-8 Favours" in terminal.text
+        assert "RS-8.13" not in terminal.text
+        terminal.child.send("\r")
+        assert "RS-8.13" in terminal.to_prompt()
 
 
 def test_the_same_words_in_french(tmp_path: Path) -> None:

@@ -28,17 +28,18 @@ def play(  # noqa: PLR0913 - one for each option of the command
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("save"))] = None,
     open_scores: Annotated[bool, typer.Option("--open-scores", help=help_text("open-scores"))] = False,
     debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_text("option"))] = None,
 ) -> None:
     """Play a game: a new one, or one that was saved."""
     from camarilla.cli.house import clean_names, resumed
     from camarilla.cli.keeping import command
     from camarilla.cli.screen import Screen
     from camarilla.cli.session import Session
-    from camarilla.cli.words import FAILED, Refused, game_called, speaking
+    from camarilla.cli.words import FAILED, Refused, game_called, options_chosen, speaking
 
     with speaking(lang) as speaker:
         if resume is not None:
-            dealt = (players, seed, deck, names, open_scores or None, debts or None)
+            dealt = (players, seed, deck, names, open_scores or None, debts or None, option or None)
             if any(given is not None for given in dealt):
                 raise Refused("cli-resume-options")
             house = reseated(resumed(resume), humans, bots)
@@ -49,7 +50,9 @@ def play(  # noqa: PLR0913 - one for each option of the command
         else:
             if save is not None and save.exists():
                 raise Refused("cli-file-exists", file=str(save))
-            chosen: dict[str, object] = {"open_scores": True} if open_scores else {}
+            chosen = options_chosen(option)
+            if open_scores:
+                chosen["open_scores"] = True
             if debts:
                 chosen["debts"] = True
             house = new_table(
@@ -83,12 +86,12 @@ def new_table(  # noqa: PLR0913 - what a table needs to know
 ) -> "House":
     """Deal a new game."""
     from camarilla.cli.decks import deck_chosen
-    from camarilla.cli.house import DEFAULT_BOT, House, new_seed, seated
+    from camarilla.cli.house import House, new_seed, seated
     from camarilla.cli.words import check_players
     from camarilla.core.match import Match
 
     count = check_players(game, DEFAULT_PLAYERS if players is None else players)
-    seats = seated(count, 1 if humans is None else humans, DEFAULT_BOT if bots is None else bots)
+    seats = seated(count, 1 if humans is None else humans, bots, game.key)
     if deck is not None:
         chosen["deck"] = deck_chosen(game, deck)
     drawn = new_seed() if seed is None else seed
@@ -127,10 +130,10 @@ def called(names: str | None, players: int) -> list[str]:
 
 def reseated(house: "House", humans: int | None, bots: str | None) -> "House":
     """A saved game with other people or bots, where that is asked for."""
-    from camarilla.cli.house import DEFAULT_BOT, House, seated
+    from camarilla.cli.house import House, seated
 
     if humans is None and bots is None:
         return house
     people = len(house.humans) if humans is None else humans
-    seats = seated(house.match.players, people, bots or DEFAULT_BOT)
+    seats = seated(house.match.players, people, bots, house.match.game.key)
     return House(house.match, seats, house.seed, resumed=True)
