@@ -79,7 +79,7 @@ def seated(players: int, humans: int, bots: str | None, game: str) -> list[str]:
 
 
 def bot_levels(bots: str | None, count: int, game: str) -> list[str]:
-    """The levels of so many bots from a comma-separated list; if there is none, rules of thumb where the game has them."""
+    """The levels of so many bots from a comma-separated list; without one, rules of thumb if the game has them."""
     known = levels_of(game)
     levels = [THUMB if THUMB in known else known[-1]] if bots is None else [level.strip() for level in bots.split(",")]
     for level in levels:
