@@ -174,7 +174,11 @@ def test_without_arguments_there_is_a_short_help_and_nothing_heavy_is_loaded() -
 
 
 def test_help_speaks_french_too() -> None:
-    assert "Jouer contre des robots" in piped(("--help",), LANG="fr_FR.UTF-8").stdout
+    french = piped(("--help",), LANG="fr_FR.UTF-8").stdout.replace("\u00a0", " ")
+    assert "Jouer contre des robots" in french
+    for words in ("Utilisation : ", "\nOptions :\n", "\nCommandes :\n", "Afficher cette aide"):
+        assert words in french
+    assert "Show" not in french
     assert "Table option" in piped(("play", "--help", "--lang", "en")).stdout
     assert "Option de table" in piped(("play", "--help", "--lang", "fr")).stdout
 

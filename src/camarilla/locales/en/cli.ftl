@@ -6,10 +6,15 @@
 
 cli-help-camarilla = Board games of court and secrecy, in the terminal. Begin with: camarilla play royal-secrets
 cli-help-version = Show the version, and stop.
+cli-help-help = Show this help, and stop.
+cli-help-usage = Usage:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-commands = Commands:
 cli-help-play = Play a game against bots, or with others at the same keyboard.
 cli-help-replay = Tell a saved game as a story.
 cli-help-rules = Read the rules of a game, or one rule.
-cli-help-decks = Show the decks of a game with all their cards, or a deck file of your own, or print a deck file to edit.
+cli-help-decks = Show a game’s decks, check your own, or print one to edit.
 cli-help-simulate = Let bots play many games, and see what comes of it.
 cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-game = The game: royal-secrets.

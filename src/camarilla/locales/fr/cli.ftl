@@ -6,10 +6,15 @@
 
 cli-help-camarilla = Des jeux de société de cour et de secrets, dans le terminal. Pour commencer : camarilla play royal-secrets
 cli-help-version = Afficher la version, et s’arrêter.
+cli-help-help = Afficher cette aide, et s’arrêter.
+cli-help-usage = Utilisation :
+cli-help-arguments = Arguments :
+cli-help-options = Options :
+cli-help-commands = Commandes :
 cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
 cli-help-replay = Raconter une partie enregistrée.
 cli-help-rules = Lire les règles d’un jeu, ou une seule règle.
-cli-help-decks = Voir les jeux de cartes et toutes leurs cartes, ou votre propre fichier de cartes, ou écrire un fichier à modifier.
+cli-help-decks = Voir les jeux de cartes, vérifier le vôtre, en écrire un modèle.
 cli-help-simulate = Faire jouer beaucoup de parties aux robots, et voir ce qu’il en sort.
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-help-game = Le jeu : royal-secrets.
