@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from camarilla.cli.draw.royal_cards import signed
+from camarilla.cli.keeping import command
 from camarilla.games.royal_secrets.options import DEFAULT_DECK, DeckFile, named_deck, named_decks, read_deck
 from camarilla.locales import Speaker
 
@@ -36,7 +37,7 @@ def is_ours(deck: DeckFile) -> bool:
 def introduced(deck: DeckFile, speaker: Speaker) -> str:
     """RS-9: which printed numbers are played with, and where they come from, or where to read that."""
     if is_ours(deck):
-        return speaker.text("cli-royal-deck", deck=deck.name)
+        return speaker.text("cli-royal-deck", deck=deck.name, command=command("decks", "royal-secrets"))
     return speaker.text("cli-royal-own-deck", deck=printable(deck.name), provenance=printable(deck.provenance))
 
 

@@ -145,7 +145,7 @@ cli-bench-imagine = Imagined states
 
 ## Royal Secrets: the table
 
-cli-royal-deck = Card values: the deck “{ $deck }”. For where its numbers come from: camarilla decks royal-secrets
+cli-royal-deck = Card values: the deck “{ $deck }”. For where its numbers come from: { $command }
 cli-royal-own-deck = Card values: the deck “{ $deck }”. Where its numbers come from: { $provenance }
 cli-royal-round = round { $round } of { $rounds }
 cli-royal-parley = Parley

@@ -145,7 +145,7 @@ cli-bench-imagine = États imaginés
 
 ## Royal Secrets : la table
 
-cli-royal-deck = Valeurs des cartes : le jeu de cartes « { $deck } ». Pour savoir d’où viennent ses nombres : camarilla decks royal-secrets
+cli-royal-deck = Valeurs des cartes : le jeu de cartes « { $deck } ». Pour savoir d’où viennent ses nombres : { $command }
 cli-royal-own-deck = Valeurs des cartes : le jeu de cartes « { $deck } ». D’où viennent ses nombres : { $provenance }
 cli-royal-round = tour { $round } sur { $rounds }
 cli-royal-parley = Parole
