@@ -123,6 +123,7 @@ def test_a_template_can_be_edited_and_a_deck_is_called_what_it_is(tmp_path: Path
     assert "my-box.json: My construction" in shown
     assert re.search(r"Corruption +30 +\+3 +\N{MINUS SIGN}3", shown)
     assert "is a good deck" in shown
+    assert shown == CliRunner().invoke(app, ["decks", "--deck", str(file), "--lang", "en"]).stdout
 
 
 def test_a_record_that_does_not_fit_says_where(tmp_path: Path) -> None:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from camarilla.core.game import Game
     from camarilla.locales import Speaker
 
+WITH_DECKS = "royal-secrets"
+"""The one game that has deck files, so far."""
+
 
 @dataclass(frozen=True)
 class Decks:
@@ -31,7 +34,7 @@ def decks_of(game: "Game") -> Decks:
     """The decks of a game. Refused if it has none."""
     from camarilla.cli.words import Refused
 
-    if game.key != "royal-secrets":
+    if game.key != WITH_DECKS:
         raise Refused("cli-no-decks", game=game.key)
     from camarilla.cli.draw import royal_decks
     from camarilla.games.royal_secrets.options import named_deck, named_decks
@@ -65,7 +68,7 @@ def decks(
     from camarilla.cli.words import game_called, speaking
 
     with speaking(lang) as speaker:
-        played = game_called(game)
+        played = game_called(game or WITH_DECKS)
         known = decks_of(played)
         if template:
             typer.echo(known.template(), nl=False)

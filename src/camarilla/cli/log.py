@@ -51,14 +51,17 @@ class Log:
         self.tell(lines)
         return len(lines)
 
-    def tell_last(self, reader: Reader) -> None:
-        """Print what is new at the end; when several people play, the whole last chapter as all saw it."""
+    def tell_last(self, reader: Reader) -> int:
+        """Print what is new at the end; when several people play, the whole last chapter as all saw it.
+
+        How many lines that was.
+        """
         if reader is not None or self.seen.get(None):
-            self.tell_news(reader)
-            return
+            return self.tell_news(reader)
         chapters = self.chapters(None)
-        if chapters:
-            self.tell(self.lines(chapters[max(chapters)]))
+        lines = self.lines(chapters[max(chapters)]) if chapters else []
+        self.tell(lines)
+        return len(lines)
 
     def forget_turn(self) -> None:
         """Somebody else sits down: the table is drawn anew."""

@@ -19,6 +19,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, forget what scrolled away."""
 MOST_WIDTH = 110
 LEAST_WIDTH = 60
+LEAST_PAGE = 6
 CURTAIN_SECONDS = 0.3
 """Enter pressed sooner after the curtain fell was meant for something else."""
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
@@ -65,7 +66,7 @@ class Screen:
 
     def say_in_pages(self, texts: list[tuple[Text, int]], more: str) -> bool:
         """Print sentences, each with its indent; on a terminal a page at a time. Whether all of them were printed."""
-        room = self.console.height - 2
+        room = max(LEAST_PAGE, self.console.height - 2)
         free = room
         for text, indent in texts:
             lines = len(text.wrap(self.console, self.width - indent)) if self.is_terminal else 0

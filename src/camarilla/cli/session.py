@@ -12,6 +12,8 @@ from camarilla.cli.room import Room
 from camarilla.cli.screen import Left, Screen
 from camarilla.locales import Speaker
 
+SCORES = 10
+"""How many lines the final score takes, besides one for each player."""
 NO = frozenset({"n", "no", "non"})
 
 
@@ -153,7 +155,9 @@ class Session:
         several = len(self.house.humans) > 1
         if several:
             self.screen.clear()
-        self.log.tell_last(None if several or not self.house.humans else self.house.humans[0])
+        told = self.log.tell_last(None if several or not self.house.humans else self.house.humans[0])
+        if self.house.humans and told + self.match.players + SCORES > self.screen.console.height:
+            self.screen.pause(self.speaker.text("cli-on"))
         outcome = self.match.outcome
         if outcome is not None:
             self.screen.say()
