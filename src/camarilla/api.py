@@ -11,11 +11,11 @@ from camarilla.games import GAMES, game_named
 def start(
     game: str,
     players: int,
-    seed: str | bytes,
+    seed: str | int | bytes,
     options: Mapping[str, object] | None = None,
     names: Sequence[str] = (),
 ) -> Match:
-    """Start a match from a seed: any text, or a 32-byte key."""
+    """Start a match from a seed: any text or number, or a 32-byte key."""
     return Match.start(game_named(game), players, seed, options, names)
 
 

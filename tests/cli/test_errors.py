@@ -11,14 +11,15 @@ from typer.testing import CliRunner
 
 import camarilla
 from camarilla.cli.app import app
+from camarilla.games import GAMES
 from tests.cli.terminal import piped
 
 
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (("play",), 2, "Say which game. There are: royal-secrets."),
-        (("play", "chess"), 2, "No game is called “chess”. There are: royal-secrets."),
+        (("play",), 2, "Say which game. There are: royal-secrets, secrets, road-to-the-palace."),
+        (("play", "chess"), 2, "No game is called “chess”. There are: royal-secrets, secrets, road-to-the-palace."),
         (("play", "royal-secrets", "--players", "6"), 2, "royal-secrets is for 3 to 5 players, not 6."),
         (("play", "royal-secrets", "--humans", "5"), 2, "5 people cannot sit down"),
         (("play", "royal-secrets", "--bots", "genius"), 2, "No bot plays “genius”. The levels are: random, thumb."),
@@ -182,6 +183,12 @@ def test_help_speaks_french_too() -> None:
     assert "Show" not in french
     assert "Table option" in piped(("play", "--help", "--lang", "en")).stdout
     assert "Option de table" in piped(("play", "--help", "--lang", "fr")).stdout
+
+
+def test_help_says_how_many_may_play_each_game() -> None:
+    told = " ".join(piped(("play", "--help", "--lang", "en")).stdout.split())
+    for game in GAMES:
+        assert f"{game.key}: {game.seats[0]} to {game.seats[-1]}" in told.replace("- ", "-")
 
 
 def test_the_version_says_which_build_it_is() -> None:

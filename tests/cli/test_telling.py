@@ -110,3 +110,13 @@ def test_every_rule_that_a_question_cites_can_be_shown(lang: str) -> None:
 
     for rule in {*RULE_OF_STEP.values(), "RS-5.2"}:
         assert rulebook.rule_text("royal-secrets", lang, rule) is not None
+
+
+def test_a_rule_is_shown_with_its_table() -> None:
+    lines = rulebook.rule_text("road-to-the-palace", "en", "RP-2.1")
+
+    assert lines is not None
+    assert lines[0].startswith("RP-2.1 Return to the box")
+    assert "4 · 2 at random · 60 · none · 9/9/9/5 · 3 × 4" in lines
+    assert lines[-1].startswith("[ruling] The printed list for 3 players leaves 46 cards.")
+    assert lines[-1].endswith("plays the printed list.")

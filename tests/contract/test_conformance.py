@@ -8,10 +8,12 @@ from camarilla.core.errors import BadRecord
 from camarilla.core.game import Game, State
 from camarilla.core.match import Match
 from camarilla.core.record import Decision, Record
+from camarilla.core.rng import Fast
 from camarilla.games import GAMES
 from camarilla.testing.conformance import check_game, check_one_game, fingerprint
 from camarilla.testing.leaks import Leak, audit
 from tests.contract.toy import TOY, Envelopes, Toy, ToyView
+from tests.variants import VARIANTS, Variant
 
 ALL = (*GAMES, TOY)
 
@@ -19,6 +21,18 @@ ALL = (*GAMES, TOY)
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)
 def test_a_game_keeps_the_contract_for_every_player_count(game: Game) -> None:
     check_game(game, games=6)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.game.key)
+def test_a_game_keeps_the_contract_with_other_options(variant: Variant) -> None:
+    for number in range(6):
+        check_one_game(
+            variant.game,
+            variant.players,
+            Fast(number),
+            f"{variant.game.key}, {variant.options}, game {number}",
+            variant.options,
+        )
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.key)
@@ -112,6 +126,4 @@ def test_a_record_is_refused_where_it_stops_fitting() -> None:
 
 
 def test_one_game_can_be_checked_alone() -> None:
-    from camarilla.core.rng import Fast
-
     check_one_game(TOY, 3, Fast(7), where="here")

@@ -11,52 +11,88 @@ from pathlib import Path
 
 from camarilla.bots import make_bot
 from camarilla.core.data import Event
+from camarilla.core.game import Game
 from camarilla.core.match import Match
+from camarilla.games.road_to_the_palace import events as road
+from camarilla.games.road_to_the_palace.components import START_INFLUENCE
+from camarilla.games.road_to_the_palace.game import ROAD_TO_THE_PALACE
 from camarilla.games.royal_secrets.components import START_POINTS
 from camarilla.games.royal_secrets.events import HandCounted, PointsPaid, RoundBegan
 from camarilla.games.royal_secrets.game import ROYAL_SECRETS
+from camarilla.games.secrets import events as secrets
+from camarilla.games.secrets.game import SECRETS
 from camarilla.locales import Speaker
 
 FOLDER = Path(__file__).resolve().parent
 LEVEL = "thumb"
-NAMES = ("Ann", "Bruno", "Clara", "Diego", "Eva")
-SEEDS = {3: "story 52", 4: "story 7", 5: "story 4"}
-"""By players: seeds whose games have many kinds of things happen."""
+NAMES = ("Ann", "Bruno", "Clara", "Diego", "Eva", "Felix", "Gina", "Hugo")
+STORIES: dict[tuple[Game, int], str] = {
+    (ROYAL_SECRETS, 3): "story 52",
+    (ROYAL_SECRETS, 4): "story 7",
+    (ROYAL_SECRETS, 5): "story 4",
+    (SECRETS, 4): "story 45",
+    (SECRETS, 5): "story 20",
+    (SECRETS, 6): "story 7",
+    (SECRETS, 7): "story 8",
+    (SECRETS, 8): "story 10",
+    (ROAD_TO_THE_PALACE, 2): "story 32",
+    (ROAD_TO_THE_PALACE, 3): "story 4",
+    (ROAD_TO_THE_PALACE, 4): "story 3",
+}
+"""By game and players: seeds whose games have many kinds of things happen."""
 
 DECISION = "> "
 CONSEQUENCE = "  "
 
 
-def file_for(players: int) -> Path:
+def file_for(game: Game, players: int) -> Path:
     """Where the story of this many players is kept."""
-    return FOLDER / f"{ROYAL_SECRETS.key}-{players}.txt"
+    return FOLDER / f"{game.key}-{players}.txt"
 
 
-def story(players: int, seed: str) -> str:
+def story(game: Game, players: int, seed: str) -> str:
     """A whole game as a story."""
-    match = Match.start(ROYAL_SECRETS, players, seed, names=NAMES[:players])
+    match = Match.start(game, players, seed, names=NAMES[:players])
     speaker = Speaker("en", match.names)
-    bots = [make_bot(LEVEL, ROYAL_SECRETS.key, seat) for seat in range(players)]
+    bots = [make_bot(LEVEL, game.key, seat) for seat in range(players)]
     lines = [*header(match, seed), *told(match, speaker, match.truth(), CONSEQUENCE)]
     while not match.is_over:
         seat = match.to_act()[0]
         action = bots[seat].decide(match.view(seat), match.legal_actions(seat))
         lines += told(match, speaker, match.play_action(seat, action), DECISION)
-    return "\n".join([*lines, *scores(match, speaker), ""])
+    scores = {ROYAL_SECRETS: royal_scores, SECRETS: secrets_scores}.get(game, road_scores)
+    return "\n".join([*lines, "", "How the points came about", *scores(match, speaker), ""])
 
 
 def header(match: Match, seed: str) -> Iterator[str]:
     """What this game is, and how to read it."""
-    options = ROYAL_SECRETS.options()
-    yield f"Royal Secrets, {match.players} players: {', '.join(match.names)}."
-    yield f'Seed "{seed}", bots "{LEVEL}", open_scores={options.open_scores}, debts={options.debts}.'
-    yield f'Deck "{options.deck.name}". All cards are open; "{DECISION.strip()}" marks a decision.'
+    how_to_read = f'All cards are open; "{DECISION.strip()}" marks a decision.'
+    if match.game is ROYAL_SECRETS:
+        royal = ROYAL_SECRETS.options()
+        yield f"Royal Secrets, {match.players} players: {', '.join(match.names)}."
+        yield f'Seed "{seed}", bots "{LEVEL}", open_scores={royal.open_scores}, debts={royal.debts}.'
+        yield f'Deck "{royal.deck.name}". {how_to_read}'
+    elif match.game is SECRETS:
+        chosen = SECRETS.options()
+        yield f"Secrets, {match.players} players: {', '.join(match.names)}."
+        yield f'Seed "{seed}", bots "{LEVEL}", un_ties={chosen.un_ties.value}, notebook={chosen.notebook.value}.'
+        yield how_to_read
+    else:
+        options = ROAD_TO_THE_PALACE.options()
+        yield f"Road to the Palace, {match.players} players: {', '.join(match.names)}."
+        yield (
+            f'Seed "{seed}", bots "{LEVEL}", open_scores={options.open_scores}, '
+            f"three_player_cards={options.three_player_cards}."
+        )
+        yield how_to_read
 
 
 def told(match: Match, speaker: Speaker, events: list[Event], mark: str) -> Iterator[str]:
-    """What was said of a decision and of what came of it; an empty line before each round."""
+    """What was said of a decision and of what came of it; an empty line before each round or turn."""
     for event in events:
-        if isinstance(event, RoundBegan):
+        if event.is_dropped():
+            continue
+        if isinstance(event, RoundBegan | road.RoundBegan | secrets.TurnBegan):
             yield ""
         sentence = match.game.line(event)
         if sentence is None:
@@ -65,10 +101,8 @@ def told(match: Match, speaker: Speaker, events: list[Event], mark: str) -> Iter
         mark = CONSEQUENCE
 
 
-def scores(match: Match, speaker: Speaker) -> Iterator[str]:
+def royal_scores(match: Match, speaker: Speaker) -> Iterator[str]:
     """Where everybody's points came from."""
-    yield ""
-    yield "How the points came about"
     outcome = match.outcome
     assert outcome is not None
     for seat in range(match.players):
@@ -83,11 +117,41 @@ def scores(match: Match, speaker: Speaker) -> Iterator[str]:
         )
 
 
+def secrets_scores(match: Match, speaker: Speaker) -> Iterator[str]:
+    """Who was who, and where everybody's score came from."""
+    outcome = match.outcome
+    assert outcome is not None
+    (revealed,) = [event for event in match.truth() if isinstance(event, secrets.SecretsRevealed)]
+    for score in revealed.scores:
+        assert score.characters + sum(score.bullets) == score.total == outcome.scores[score.seat]
+        bullets = "".join(f", {points:+d} for a Bullet" for points in score.bullets)
+        yield (
+            f"{CONSEQUENCE}{speaker.name(score.seat):6} {score.identity.name}, {score.characters:+d} for Characters"
+            f"{bullets}: {score.total} (place {outcome.places[score.seat]})"
+        )
+    yield CONSEQUENCE + speaker.say(outcome.why)
+
+
+def road_scores(match: Match, speaker: Speaker) -> Iterator[str]:
+    """Where everybody's influence came from, by the rules."""
+    outcome = match.outcome
+    assert outcome is not None
+    for seat in range(match.players):
+        changes = [event for event in match.truth() if isinstance(event, road.InfluenceChanged) and event.seat == seat]
+        assert START_INFLUENCE + sum(event.points for event in changes) == outcome.scores[seat]
+        parts = ", ".join(f"{event.points:+d} ({event.reason.value})" for event in changes)
+        place = f"place {outcome.places[seat]}"
+        yield (
+            f"{CONSEQUENCE}{speaker.name(seat):6} {START_INFLUENCE} at the start, {parts}: "
+            f"{outcome.scores[seat]} ({place})"
+        )
+
+
 def main() -> None:
     """Write all stories again."""
-    for players, seed in SEEDS.items():
-        file_for(players).write_text(story(players, seed), encoding="utf-8")
-        print(f"written: {file_for(players).name}")
+    for (game, players), seed in STORIES.items():
+        file_for(game, players).write_text(story(game, players, seed), encoding="utf-8")
+        print(f"written: {file_for(game, players).name}")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import camarilla
-from camarilla.core.data import Event, Reader
+from camarilla.core.data import Event, Options, Reader
 from camarilla.core.errors import (
     BadData,
     BadMove,
@@ -33,10 +33,16 @@ from camarilla.core.game import Game, State
 from camarilla.core.rng import Fast
 from camarilla.core.text import Name, Phrase, Sentence, Several, names, phrase
 from camarilla.games import GAMES
+from camarilla.games.road_to_the_palace import view as road
+from camarilla.games.road_to_the_palace.cards import Disc
 from camarilla.games.royal_secrets.events import Reason
 from camarilla.games.royal_secrets.options import Favour, named_deck, read_deck
 from camarilla.games.royal_secrets.view import Step
+from camarilla.games.secrets.cards import Character, Identity
+from camarilla.games.secrets.view import Answer
+from camarilla.games.secrets.view import Step as SecretsStep
 from camarilla.locales import LANGUAGES, Speaker, pick_language
+from tests.variants import VARIANTS
 
 GAMES_A_COUNT = 70
 GAMES_WATCHED_CLOSELY = 10  # with everybody's view and all that is forbidden, at every step
@@ -51,9 +57,10 @@ SELDOM_HAPPENS = {  # a second Favour at the very moment when the first has left
     "royal-secrets-refused-no-audience-loss",
     "royal-secrets-refused-no-loss",
 }
-TOLD_ELSEWHERE = {
-    f"royal-secrets-favour-{favour.value}-text" for favour in Favour
-}  # the table explains what lies there
+TOLD_ELSEWHERE = {  # the table explains what lies there
+    *(f"royal-secrets-favour-{favour.value}-text" for favour in Favour),
+    *(f"secrets-{card.value}-text" for card in Character),
+}
 
 
 class Variables(Visitor):
@@ -152,16 +159,17 @@ def heard(game: Game) -> Notebook:
     notebook = Notebook()
     for action in range(game.actions):
         notebook.hear(game.label(game.move_of(action, game.options())))
-    for players in game.seats:
+    tables = [(players, game.options()) for players in game.seats]
+    tables += [(variant.players, variant.options) for variant in VARIANTS if variant.game is game]
+    for players, options in tables:
         for seed in range(GAMES_A_COUNT):
-            listen(game, players, seed, notebook)
+            listen(game, players, options, seed, notebook)
     return notebook
 
 
-def listen(game: Game, players: int, seed: int, notebook: Notebook) -> None:
+def listen(game: Game, players: int, options: Options, seed: int, notebook: Notebook) -> None:
     """One random game, with all its readers."""
     rng = Fast(seed)
-    options = game.options()
     told: list[Event] = []
     state = game.lay_out(game.shuffle(players, options, rng), options, told)
     readers: list[Reader] = [None, *range(players)]
@@ -228,7 +236,8 @@ def check_text(lang: str, text: str) -> None:
     """What holds for any text that people read."""
     assert text == text.strip(), text
     assert "  " not in text, text
-    assert not re.search(r"[{}]|\?\?\?|royal-secrets-|\bNone\b|[\u2066-\u2069]", text), text
+    assert not any(f"{game.key}-" in text for game in GAMES), text
+    assert not re.search(r"[{}]|\?\?\?|\bNone\b|[\u2066-\u2069]", text), text
     assert not re.search(r"(?<!\w)-\d|'|\"", text), f"a hyphen for a minus, or a typewriter's quote: {text}"
     if lang == "fr":
         assert not re.search(r" [:;!?»]|« |[^\s\u00a0(:]:(?!\d)", text), f"a space that would break the line: {text}"
@@ -289,6 +298,16 @@ def test_every_bad_deck_has_its_own_sentence() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_and_disc_of_road_to_the_palace_has_its_words(lang: str) -> None:
+    asked = [f"{kind}-{step.value}" for step in road.Step for kind in ("prompt", "help")]
+    waited = [f"waiting-{step.value}" for step in road.Step if step is not road.Step.OVER]
+    discs = [f"disc-{disc.value}" for disc in Disc]
+    expected = {f"road-to-the-palace-{message}" for message in asked + waited + discs}
+
+    assert expected <= catalogue(lang, "road-to-the-palace.ftl").keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_favour_and_step_has_its_words(lang: str) -> None:
     reasons = [f"log-points-{reason.name.lower().replace('_', '-')}" for reason in Reason]
     steps = ["second-bet", *(step.value for step in Step)]
@@ -298,6 +317,19 @@ def test_every_reason_favour_and_step_has_its_words(lang: str) -> None:
     expected = {f"royal-secrets-{message}" for message in reasons + asked + waited + favours}
 
     assert expected <= catalogue(lang, "royal-secrets.ftl").keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_character_identity_and_step_of_secrets_has_its_words(lang: str) -> None:
+    things = [identity.value for identity in Identity]
+    things += [name for card in Character for name in (card.value, f"a-{card.value}", f"{card.value}-text")]
+    steps = ["interrupting", *(step.value for step in SecretsStep)]
+    asked = [f"{kind}-{step}" for step in steps for kind in ("prompt", "help")]
+    waited = [f"waiting-{step.value}" for step in SecretsStep if step is not SecretsStep.OVER]
+    settled = [f"log-settled-{answer.value}" for answer in Answer if answer is not Answer.LET_PASS]
+    expected = {f"secrets-{message}" for message in things + asked + waited + settled}
+
+    assert expected <= catalogue(lang, "secrets.ftl").keys()
 
 
 # What the catalogues hold

@@ -10,7 +10,7 @@ from camarilla.core.rng import Fast
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A player made of code. The same view, legal decisions and seed give the same answer."""
+    """A player made of code. The same seed and the same questions in the same order give the same answers."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Fast(seed)

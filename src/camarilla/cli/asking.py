@@ -92,7 +92,10 @@ class Asking:
                 case Explain():
                     self.explain(order.number)
                 case ShowLog():
-                    self.log.tell_chapters(self.seat, order.chapter, everything=order.everything)
+                    if self.drawing.keeps_log(self.view):
+                        self.log.tell_chapters(self.seat, order.chapter, everything=order.everything)
+                    else:
+                        self.screen.say(self.speaker.text("cli-no-log"))
                 case ShowHand():
                     hands = self.drawing.hands if order.everybody else self.drawing.hand
                     for line in hands(self.view, self.speaker):

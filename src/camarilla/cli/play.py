@@ -28,6 +28,11 @@ def play(  # noqa: PLR0913 - one for each option of the command
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("save"))] = None,
     open_scores: Annotated[bool, typer.Option("--open-scores", help=help_text("open-scores"))] = False,
     debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
+    three_player_cards: Annotated[
+        int | None, typer.Option(metavar="45|46", help=help_text("three-player-cards"))
+    ] = None,
+    notebook: Annotated[str | None, typer.Option(metavar="off|log|beliefs", help=help_text("notebook"))] = None,
+    un_ties: Annotated[str | None, typer.Option(metavar="centre|keep", help=help_text("un-ties"))] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_text("option"))] = None,
 ) -> None:
     """Play a game: a new one, or one that was saved."""
@@ -39,7 +44,8 @@ def play(  # noqa: PLR0913 - one for each option of the command
 
     with speaking(lang) as speaker:
         if resume is not None:
-            dealt = (players, seed, deck, names, open_scores or None, debts or None, option or None)
+            options = (open_scores or None, debts or None, notebook, un_ties, three_player_cards, option or None)
+            dealt = (players, seed, deck, names, *options)
             if any(given is not None for given in dealt):
                 raise Refused("cli-resume-options")
             house = reseated(resumed(resume), humans, bots)
@@ -55,6 +61,12 @@ def play(  # noqa: PLR0913 - one for each option of the command
                 chosen["open_scores"] = True
             if debts:
                 chosen["debts"] = True
+            if three_player_cards is not None:
+                chosen["three_player_cards"] = three_player_cards
+            if notebook is not None:
+                chosen["notebook"] = notebook
+            if un_ties is not None:
+                chosen["un_ties"] = un_ties
             house = new_table(
                 game_called(game),
                 players=players,

@@ -5,6 +5,8 @@ from functools import cache
 from importlib.resources import files
 
 ITEM = re.compile(r"- (?P<id>[A-Z]{2}-\d+\.\d+) ")
+RULER = re.compile(r"[|-]+")
+"""The line under the heading of a table."""
 HEADING = re.compile(r"#+ (?P<id>[A-Z]{2}-\d+)\b")
 
 
@@ -28,12 +30,14 @@ def rule(game: str, lang: str, asked: str) -> str | None:
 
 
 def following(lines: list[str]) -> list[str]:
-    """The rest of a rule: what is indented under it."""
+    """The rest of a rule: what is indented under it, and its table."""
     rest: list[str] = []
     for line in lines:
-        if not line.startswith("  "):
+        if line.strip() and not line.startswith(("  ", "|")):
             break
         rest.append(line)
+    while rest and not rest[-1].strip():
+        rest.pop()
     return rest
 
 
@@ -58,9 +62,13 @@ def rule_text(game: str, lang: str, asked: str) -> list[str] | None:
     if found is None:
         return None
     paragraphs: list[str] = []
+    apart = True
     for line in found.splitlines():
-        if line.startswith("  ") and paragraphs:
+        if line.startswith("  ") and not apart:
             paragraphs[-1] += " " + line.strip()
+        elif line.startswith("|"):
+            paragraphs += [] if RULER.fullmatch(line) else [line.strip("| ").replace(" | ", " · ")]
         elif line.strip():
-            paragraphs.append(line.removeprefix("- ").lstrip("# "))
+            paragraphs.append(line.strip().removeprefix("- ").lstrip("# "))
+        apart = not line.strip() or line.startswith("|")
     return [re.sub(r"[*`]+", "", paragraph) for paragraph in paragraphs]

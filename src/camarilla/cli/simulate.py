@@ -25,6 +25,9 @@ def simulate(  # noqa: PLR0913 - one for each option of the command
     jobs: Annotated[int, typer.Option(min=1, help=help_text("jobs"))] = 1,
     lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
     debts: Annotated[bool, typer.Option("--debts", help=help_text("debts"))] = False,
+    three_player_cards: Annotated[
+        int | None, typer.Option(metavar="45|46", help=help_text("three-player-cards"))
+    ] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_text("option"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("json"))] = False,
 ) -> None:
@@ -41,6 +44,8 @@ def simulate(  # noqa: PLR0913 - one for each option of the command
         chosen = options_chosen(option)
         if debts:
             chosen["debts"] = True
+        if three_player_cards is not None:
+            chosen["three_player_cards"] = three_player_cards
         if deck is not None:
             chosen["deck"] = deck_chosen(played, deck)
         plan = Plan(played.key, tuple(levels), seed, games, chosen)

@@ -106,7 +106,7 @@ def play_one(plan: Plan, number: int) -> Tally:
     outcome = match.outcome
     if outcome is None:
         raise BrokenInvariant(f"game {number} is over without an outcome")
-    share = shares_a_win(players) // len(outcome.winners)
+    share = shares_a_win(players) // max(1, len(outcome.winners))  # there are games that nobody wins
     length = len(match.moves)
     events = match.truth()
     return Tally(

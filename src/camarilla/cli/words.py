@@ -105,9 +105,9 @@ def options_chosen(given: Sequence[str] | None) -> dict[str, object]:
 def option_value(text: str) -> object:
     """What is meant by the value of an option."""
     word = text.strip()
-    if word.lower() in {"true", "yes", "on", "oui"}:
+    if word.lower() in {"true", "yes", "oui"}:
         return True
-    if word.lower() in {"false", "no", "off", "non"}:
+    if word.lower() in {"false", "no", "non"}:
         return False
     return int(word) if re.fullmatch(r"[+-]?\d{1,9}", word) else word
 

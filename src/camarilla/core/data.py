@@ -5,7 +5,7 @@ each has one JSON form, and they live in modules that stay interpreted (docs/adr
 """
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 import msgspec
 
@@ -48,6 +48,10 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         """Whether it lawfully tells this reader something that was hidden; the leak audit holds a game to it."""
         return False
 
+    def is_dropped(self) -> bool:
+        """Whether the rules drop it unseen: then not even a replay with all cards open tells it."""
+        return False
+
 
 class View(msgspec.Struct, frozen=True):
     """What a reader has been shown, all of it and nothing more; built up from nothing, never cut down from a state.
@@ -55,6 +59,10 @@ class View(msgspec.Struct, frozen=True):
     `waiting` are the seats that the table waits for. While answers are sealed it stays the same until they are
     settled, so it does not tell who has answered.
     """
+
+    recalls_all: ClassVar[bool] = False
+    """Whether it tells of every decision that the reader has seen, also of those that no longer matter: then two that
+    leave the reader with the same view must have been told alike, and the leak audit asks for it."""
 
     reader: Reader
     waiting: tuple[int, ...]

@@ -14,14 +14,20 @@ from camarilla.core.data import Deal, Event, Move, Options, Outcome, Reader, Vie
 from camarilla.core.errors import BadOptions, BadRecord, CamarillaError, why
 from camarilla.core.game import Game, State
 from camarilla.core.record import Decision, Record
-from camarilla.core.rng import Dealing, key_from_seed
+from camarilla.core.rng import KEY_BYTES, Dealing, key_from_seed
 from camarilla.core.text import Sentence
 
 
 class Match:
     """A game being played: `game`, `options`, `deal`, the `moves` so far, and the table they lead to."""
 
-    def __init__(self, game: Game, deal: Deal, options: Options | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        deal: Deal,
+        options: Options | Mapping[str, object] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
         """Sit down to a deal. Raises BadDeal if it is not the whole box."""
         check_players(game, deal.players)
         if names and len(names) != deal.players:
@@ -31,7 +37,7 @@ class Match:
             )
         self.game = game
         self.deal = deal
-        self.options = game.options() if options is None else options
+        self.options: Options = options if isinstance(options, Options) else game.options(options)
         self.names = tuple(names)
         self.moves: list[tuple[int, Move]] = []
         self._told: list[Event] = []
@@ -43,14 +49,19 @@ class Match:
         cls,
         game: Game,
         players: int,
-        seed: str | bytes,
+        seed: str | int | bytes,
         options: Mapping[str, object] | None = None,
         names: Sequence[str] = (),
     ) -> "Match":
-        """Deal from a seed (any text, or a 32-byte key) and sit down."""
+        """Deal from a seed (any text or number, or a 32-byte key) and sit down."""
         check_players(game, players)
         chosen = game.options(options)
-        key = seed if isinstance(seed, bytes) else key_from_seed(seed)
+        key = seed if isinstance(seed, bytes) else key_from_seed(str(seed))
+        if len(key) != KEY_BYTES:
+            raise BadOptions(
+                f"a key has {KEY_BYTES} bytes, not {len(key)}",
+                Sentence("bad-key", {"bytes": KEY_BYTES, "given": len(key)}),
+            )
         return cls(game, game.shuffle(players, chosen, Dealing(key)), chosen, names)
 
     @property
@@ -82,11 +93,7 @@ class Match:
 
     def legal_actions(self, seat: int) -> list[int]:
         """The same, as numbers, for bots."""
-        if not 0 <= seat < self.players:
-            raise BadOptions(
-                f"there is no seat {seat} at a table of {self.players}",
-                Sentence("bad-seat", {"seat": seat, "players": self.players}),
-            )
+        self._check_reader(seat)
         return self._state.legal(seat)
 
     def play(self, seat: int, move: Move) -> list[Event]:
@@ -105,16 +112,18 @@ class Match:
 
     def view(self, reader: Reader) -> View:
         """What a seat, or a spectator (None), has been shown."""
+        self._check_reader(reader)
         return self._state.view(reader)
 
     def history(self, reader: Reader, since: int = 0) -> list[Event]:
         """All events as this reader has seen them, from the reader's event number `since` on."""
+        self._check_reader(reader)
         seen = [event.as_seen_by(reader) for event in self._told]
         return [event for event in seen if event is not None][since:]
 
     def truth(self) -> list[Event]:
         """All events with the whole truth in them: for replays with all cards open, never for a reader."""
-        return list(self._told)
+        return [event for event in self._told if not event.is_dropped()]
 
     def record(self, table: Mapping[str, str] | None = None) -> Record:
         """The match as data; `table` is kept in it for whoever runs the table."""
@@ -181,8 +190,16 @@ class Match:
                 return
             self.play(decision.seat, move)
         except CamarillaError as wrong:
-            sentence = Sentence("bad-record-move", {"number": number, "seat": decision.seat, "why": why(wrong)})
+            sentence = Sentence("bad-record-move", {"number": number, "seat": decision.seat + 1, "why": why(wrong)})
             raise BadRecord(f"move {number}, seat {decision.seat}: {wrong}", sentence) from wrong
+
+    def _check_reader(self, reader: Reader) -> None:
+        """Refuse a reader who does not sit at this table."""
+        if reader is not None and not 0 <= reader < self.players:
+            raise BadOptions(
+                f"there is no seat {reader} at a table of {self.players}",
+                Sentence("bad-seat", {"seat": reader + 1, "players": self.players}),
+            )
 
     def _play(self, seat: int, action: int) -> None:
         self._state.play(seat, action, self._told)

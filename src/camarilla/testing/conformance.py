@@ -48,7 +48,15 @@ def check_moves(game: Game) -> None:
 
 
 def check_seats(game: Game) -> None:
-    """Too few and too many players are refused."""
+    """Too few and too many players are refused, and readers who do not sit at the table."""
+    match = Match.start(game, game.seats[0], "somebody")
+    for reader in (-1, game.seats[0]):
+        for question in (match.view, match.history, match.legal):
+            try:
+                question(reader)
+            except BadOptions:
+                continue
+            raise AssertionError(f"{game.key}: seat {reader} is not at the table, and was told something")
     for players in (game.seats[0] - 1, game.seats[-1] + 1):
         try:
             Match.start(game, players, "nobody")
@@ -57,9 +65,9 @@ def check_seats(game: Game) -> None:
         raise AssertionError(f"{game.key}: {players} players could sit down")
 
 
-def check_one_game(game: Game, players: int, rng: Rng, where: str) -> None:
+def check_one_game(game: Game, players: int, rng: Rng, where: str, options: Options | None = None) -> None:
     """Random play to the end: everything the contract says, at every decision."""
-    options = game.options()
+    options = options or game.options()
     deal = game.shuffle(players, options, rng)
     told: list[Event] = []
     state = game.lay_out(deal, options, told)

@@ -38,7 +38,11 @@ CARDINAL_BRINGS: Final = 14
 """What the Cardinal's two cards bring on average."""
 WORTH_PARDONING: Final = 4
 MOST_GUESSED: Final = 10
-"""What an unseen card of another's is taken to bring at most."""
+"""What a card that another has still to bet is taken to bring at most."""
+TRUSTED: Final = 5
+"""What a card that lies face down is taken to bring at most: half of them are bluffs."""
+KEPT: Final = 60
+"""RS-7.4: more Influence than this in hand is worth nothing in the end."""
 SECOND_BET: Final = 2
 CLOSE: Final = -20
 """An audience that has at most so much to spare can be toppled by a Stabbing."""
@@ -64,12 +68,17 @@ def share_of(view: RoyalView, sovereign: int) -> int:
 def expected(player: Player, share: int) -> int:
     """What another participant will have brought in the end: what is seen, and about their share in all."""
     seen = sum(brought(bet, 0) for bet in player.bets)
-    unseen = 2 - sum(1 for bet in player.bets if bet.card is not None or bet.stabbed)
-    return seen + min(max(0, share - seen), unseen * MOST_GUESSED)
+    to_come = 2 - len(player.bets)
+    hidden = sum(1 for bet in player.bets if bet.card is None and not bet.stabbed)
+    return seen + min(max(0, share - seen), to_come * MOST_GUESSED + hidden * TRUSTED)
 
 
 class RoyalThumb(Bot):
-    """Plays sensibly, and bluffs sometimes."""
+    """Plays sensibly, and bluffs sometimes. Some are bold: they like small audiences, where a Favour is to be had."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.boldness = self.rng.below(3)
 
     def decide(self, view: View, legal: list[int]) -> int:
         """One of the legal decisions."""
@@ -100,7 +109,7 @@ class RoyalThumb(Bot):
         card = audience(view, sovereign)
         brings = heads * PER_HEAD + (CARDINAL_BRINGS if heads == 1 else 0)
         chance = max(5, min(95, 50 + (brings - card.influence) * 2))
-        return card.win * chance - card.loss * (100 - chance) + 450 // heads
+        return card.win * chance - card.loss * (100 - chance) + (150 + 250 * self.boldness) // heads
 
     def choose(self, view: RoyalView, legal: list[int]) -> int:
         """RS-4.1: go where the promise is better, counting those there and half of those still to come."""
@@ -110,7 +119,7 @@ class RoyalThumb(Bot):
         to_come = sum(1 for player in view.players if not player.at) - 1
         for sovereign in SOVEREIGNS:
             there = sum(1 for player in view.players if attends(player, sovereign))
-            promises[sovereign] = self.promise(view, sovereign, there + 1 + to_come // 2) + self.rng.below(260)
+            promises[sovereign] = self.promise(view, sovereign, there + 1 + to_come // 2) + self.rng.below(160)
         if DINE in legal and min(promises) > 0:
             return DINE
         return TO_KING if promises[KING] >= promises[QUEEN] else TO_QUEEN
@@ -133,7 +142,7 @@ class RoyalThumb(Bot):
         return best
 
     def hand_parley(self, view: RoyalView, me: int, legal: list[int]) -> int:
-        """RS-3.3: let those at one's own audience show first what they bring; else whoever has most Favours last."""
+        """RS-3.3: let those at one's own audience show first what they bring."""
         company = [
             action
             for action in legal
@@ -168,20 +177,29 @@ class RoyalThumb(Bot):
         mine = [sovereign for sovereign in SOVEREIGNS if attends(view.players[me], sovereign)]
         need = max(self.missing(view, me, sovereign) for sovereign in mine)
         hand = view.players[me].hand or ()
-        best = max(worth(card) for card in hand)
+        values = sorted(worth(card) for card in hand)
         last = view.bet == SECOND_BET
+        reach = values[-1] if last else sum(values[-2:])
         medal = self.medal(view, me, legal, need)
-        if medal is not None and last and need > best:
+        if medal is not None and last and need > reach:
             return medal
         bets = [action for action in legal if action >= BET_UP]
         excuses = [action for action in bets if isinstance(self.card(hand, action), Excuse)]
-        if excuses and last and need > best + 10:
+        if excuses and need > reach:
             return self.rng.choice(excuses)
-        goal = need if last else max(need, share_of(view, mine[0])) // 2
-        if need > best * (1 if last else 2) + 10 or self.rng.below(16) == 0:
-            goal = 0  # out of reach, or a bluff: let the others pay
+        goal = 0 if need > reach else self.goal(need, share_of(view, mine[0]), last=last)
         choices = [action for action in bets if action not in excuses] or bets
         return min(choices, key=lambda action: self.price(hand, action, goal, view))
+
+    def goal(self, need: int, share: int, *, last: bool) -> int:
+        """What the next card should bring: what is missing; at first one's share, half of it or, bluffing, nothing."""
+        mood = self.rng.below(12)
+        if last:
+            return 0 if mood == 0 else need
+        due = max(need, share)
+        if mood <= 1:
+            return 0
+        return due if mood <= 4 + self.boldness else due // 2
 
     def card(self, hand: tuple[Card, ...], action: int) -> Card:
         """The card that a bet would lay."""
@@ -192,13 +210,11 @@ class RoyalThumb(Bot):
         """How badly a bet serves the goal: what it lacks, what it wastes, and a rumour it may cost."""
         card = self.card(hand, action)
         lacks = goal - worth(card)
-        price = lacks * 3 if lacks > 0 else -lacks * (1 if view.round >= ROUNDS - 1 else 2)
+        spare = sum(worth(each) for each in hand) - KEPT > (ROUNDS - view.round) * PER_HEAD // 2
+        price = lacks * 3 if lacks > 0 else -lacks * (1 if spare else 2)
         if isinstance(card, Valet):
             price += card.rumour if goal > 0 else -card.rumour
-        low = worth(card) <= 0
-        if low == (action >= BET_DOWN):
-            price -= 1  # small cards lie better face down, large ones are better seen
-        return price * 4 + self.rng.below(9)
+        return price * 4 + self.rng.below(12)
 
     def medal(self, view: RoyalView, me: int, legal: list[int], need: int) -> int | None:
         """RS-8.10: double a card of one's own if that closes the gap; late in the game also to be the first there."""

@@ -9,4 +9,12 @@ def drawing_of(game: str) -> Drawing:
         from camarilla.cli.draw.royal_secrets import RoyalDrawing
 
         return RoyalDrawing()
+    if game == "road-to-the-palace":
+        from camarilla.cli.draw.road_to_the_palace import RoadDrawing
+
+        return RoadDrawing()
+    if game == "secrets":
+        from camarilla.cli.draw.secrets import SecretsDrawing
+
+        return SecretsDrawing()
     return Drawing()

@@ -7,7 +7,7 @@ Courtiers 0 to 29 (colour * 6 + rank), Valets 30 to 39 (their kinds in the deck)
 from typing import Final
 
 from camarilla.games.royal_secrets.cards import AudienceCard, Card, Cardinal, Courtier, Excuse, Valet
-from camarilla.games.royal_secrets.options import DeckFile, Favour
+from camarilla.games.royal_secrets.options import DeckFile, Favour, check_deck
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -140,6 +140,6 @@ def deck_of(printed: DeckFile) -> Deck:
     if deck is None:
         if len(DECKS) >= MOST_DECKS:
             DECKS.clear()
-        deck = DECKS[printed] = Deck(printed)
+        deck = DECKS[printed] = Deck(check_deck(printed))
     LATEST[:] = [(printed, deck)]
     return deck

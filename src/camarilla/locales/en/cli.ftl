@@ -17,8 +17,8 @@ cli-help-rules = Read the rules of a game, or one rule.
 cli-help-decks = Show a game’s decks, check your own, or print one to edit.
 cli-help-simulate = Let bots play many games, and see what comes of it.
 cli-help-bench = Measure how fast the engine is on this machine.
-cli-help-game = The game: royal-secrets.
-cli-help-players = How many play; royal-secrets: 3 to 5. [4]
+cli-help-game = The game: royal-secrets, secrets or road-to-the-palace.
+cli-help-players = How many play; royal-secrets: 3 to 5, secrets: 4 to 8, road-to-the-palace: 2 to 4. [4]
 cli-help-humans = How many of them are people; they take turns at this keyboard. [1]
 cli-help-bots = How the bots play: random or thumb (rules of thumb), one level for all or one for each bot. [thumb]
 cli-help-seed = Any text; the same seed deals the same cards.
@@ -33,6 +33,9 @@ cli-help-save = Keep the game in this file, after every decision.
 cli-help-open-scores = Table option: everybody sees everybody’s points.
 cli-help-debts = Table option: points may go below zero.
 cli-help-option = Any table option of a game, by its name; may be given several times.
+cli-help-three-player-cards = Table option of road-to-the-palace: with three players, play with 45 cards or the printed 46.
+cli-help-notebook = Table option of secrets: what people may reread, off, log or beliefs. [log]
+cli-help-un-ties = Table option of secrets: who is tied for the fewest cards puts the UN token back (centre) or keeps it (keep). [centre]
 cli-help-record = A saved game.
 cli-help-seat = Through whose eyes: a seat from 1 on, or a name. Without it, a spectator’s.
 cli-help-all = With all cards open.
@@ -56,7 +59,7 @@ cli-names-count = There are { $given } names for { $players } players.
 cli-names-twice = Two players have the same name.
 cli-option = “{ $option }” is not an option: write NAME=VALUE, each name once.
 cli-no-name = “{ $name }” is not a name: it needs a letter.
-cli-resume-options = A saved game goes on as it was dealt: --players, --seed, --deck, --names, --open-scores, --debts and --option are for new games.
+cli-resume-options = A saved game goes on as it was dealt: --players, --seed, --deck, --names and table options are for new games.
 cli-resume-game = That file is a game of { $game }, not of { $asked }.
 cli-file-exists = There is a file { $file } already. Choose another name.
 cli-already-over = That game is over. See it again with: { $command }
@@ -85,6 +88,7 @@ cli-no-choice =
 cli-commands = You can type: a number · ? · ? and a number · log (this round) · log 4 · log all · hand · hands · table · rules 5.2 · save · quit
 cli-rules-how = Type rules and an id, such as RS-5 or RS-5.2.
 cli-no-chapter = There is no round { $chapter } yet; the last one is { $last }.
+cli-no-log = This table is played without a notebook: what you have not remembered is gone.
 cli-more = Press Enter for the next round.
 cli-on = Press Enter to read on.
 cli-read-on = Press Enter to see the table.
@@ -131,6 +135,13 @@ cli-simulate-wins = Wins
 cli-simulate-win-share = Share
 cli-simulate-length = Decisions a game: { $mean } (from { $shortest } to { $longest })
 cli-share-royal-succeeded = Audiences that succeed: { $share }
+cli-share-road-discs-first = Mission discs on a first column: { $share }
+cli-share-road-discs-third = Mission discs on a third column: { $share }
+cli-share-road-discs-owed = Mission discs that were paid for: { $share }
+cli-share-secrets-lone-hippie = Games won by a lone Hippie: { $share }
+cli-share-secrets-nobody = Games that nobody wins: { $share }
+cli-share-secrets-accepted = Offers that are accepted: { $share }
+cli-share-secrets-interrupted = Offers that are interrupted: { $share }
 cli-bench-title = { $subject } ({ $build }), on one core
 cli-bench-measure = What
 cli-bench-rate = per second
@@ -242,3 +253,116 @@ cli-royal-card-wins = Win
 cli-royal-card-loses = Lose
 cli-royal-card-valet = Valet
 cli-royal-card-rumour = Rumour
+
+## Road to the Palace
+
+cli-road-round = round { $round } of { $rounds }
+cli-road-pawn = ♟ { $player }
+cli-road-deck =
+    { $cards ->
+        [one] 1 card in the deck
+       *[other] { $cards } cards in the deck
+    }
+cli-road-market = The market
+cli-road-row =
+    { $row ->
+        [1] top
+        [2] middle
+       *[3] bottom
+    }
+cli-road-reserve = reserve
+cli-road-aside = (+{ $count } in round 2)
+cli-road-politician = Politician
+cli-road-with-disc = { $card } with a { $disc } disc
+cli-road-nothing = nothing
+cli-road-line = { $who }: { $what }
+cli-road-you = (you)
+cli-road-no-column = no column yet
+cli-road-politicians =
+    { $count ->
+        [one] 1 Politician
+       *[other] { $count } Politicians
+    }
+cli-road-influence = { $points } influence
+cli-road-loan = loan { $points }
+cli-road-discs =
+    { $count ->
+        [one] 1 { $disc } disc
+       *[other] { $count } { $disc } discs
+    }
+cli-road-bribes = Bribes
+cli-road-for-round = round { $round }
+cli-road-scores = Where the influence came from (1st and 3rd: discs on those columns)
+cli-road-part-player = Player
+cli-road-part-total = Total
+cli-road-part-start = Start
+cli-road-part-queen = Queen
+cli-road-part-first-column = 1st
+cli-road-part-third-column = 3rd
+cli-road-part-treachery = Purple
+cli-road-part-received = Received
+cli-road-part-paid = Paid
+cli-road-part-king = King
+
+## Secrets: the table
+
+cli-secrets-turn = turn { $turn }
+cli-secrets-piles = deck { $cards } · Bullets { $bullets }
+cli-secrets-un = UN token: { $holder }
+cli-secrets-centre = centre
+cli-secrets-you = (you)
+cli-secrets-asked = decides
+cli-secrets-line = { $who }: { $what }
+cli-secrets-nothing = nothing
+cli-secrets-no-card = no card
+cli-secrets-face-down =
+    { $count ->
+        [one] 1 face down ({ $cards })
+       *[other] { $count } face down ({ $cards })
+    }
+cli-secrets-bullets =
+    { $count ->
+        [one] 1 Bullet ({ $bullets })
+       *[other] { $count } Bullets ({ $bullets })
+    }
+# A Character on the table, in three letters or so.
+cli-secrets-short-double-agent = Dbl
+cli-secrets-short-psychiatrist = Psy
+cli-secrets-short-politician = Pol
+cli-secrets-short-detective = Det
+cli-secrets-short-diplomat = Dip
+cli-secrets-short-journalist = Jou
+cli-secrets-short-scientist = Sci
+cli-secrets-short-assassin = Asn
+cli-secrets-turned-up = Turned up: { $first } or { $second }
+cli-secrets-your-proposal = You propose: { $card }
+cli-secrets-offered = { $player } offers one of them to { $target }.
+cli-secrets-effect = { $player } has got the card: { $card }
+cli-secrets-your-bullet = The Bullet you have drawn: { $points }
+
+## Secrets: what one has seen
+
+cli-secrets-notebook-off = Notebook: off. What you see you must remember; it stays on the screen until the next turn has ended.
+cli-secrets-notebook-log = Notebook: log. Type “hand” for what you have seen of the tokens, “log” for everything.
+cli-secrets-notebook-beliefs = Notebook: beliefs. The table shows how likely each token is to be CIA, KGB or Hippie.
+cli-secrets-seen = What you have seen of the tokens, in order:
+cli-secrets-looked = { $place }: looked at by { $seers }
+cli-secrets-looked-open = { $place }: { $identity } (looked at by { $seers })
+cli-secrets-swapped = { $first } ⇄ { $second }
+cli-secrets-negotiated = { $player }’s Diplomat: centre ⇄ one of the two neighbours
+cli-secrets-negotiated-open = { $player }’s Diplomat: centre ⇄ { $neighbour }
+
+## Secrets: choices and scores
+
+cli-secrets-propose = Propose
+cli-secrets-to = Offer to
+cli-secrets-bullet-to = Bullet to
+cli-secrets-before = Before
+cli-secrets-swap = Swap
+cli-secrets-look-at = Look at
+cli-secrets-scores = Who was who
+cli-secrets-part-player = Player
+cli-secrets-part-side = Side
+cli-secrets-part-characters = Characters
+cli-secrets-part-bullets = Bullets
+cli-secrets-part-total = Score

@@ -38,3 +38,6 @@ bad-record-opening = This saved game does not even begin: { $why }
 bad-record-move = This saved game stops fitting at move { $number } (seat { $seat }): { $why }
 bad-record-forced = Only one move was possible there, and it is another one.
 bad-record-outcome = This saved game ends otherwise than it says, after { $moves } moves.
+bad-game = No game is called “{ $name }”. There are: { $games }.
+bad-bot = No bot of level “{ $level }” plays this game. There are: { $levels }.
+bad-key = A key has { $bytes } bytes, not { $given }.

@@ -17,8 +17,8 @@ cli-help-rules = Lire les règles d’un jeu, ou une seule règle.
 cli-help-decks = Voir les jeux de cartes, vérifier le vôtre, en écrire un modèle.
 cli-help-simulate = Faire jouer beaucoup de parties aux robots, et voir ce qu’il en sort.
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
-cli-help-game = Le jeu : royal-secrets.
-cli-help-players = Le nombre de joueurs ; royal-secrets : de 3 à 5. [4]
+cli-help-game = Le jeu : royal-secrets, secrets ou road-to-the-palace.
+cli-help-players = Le nombre de joueurs ; royal-secrets : de 3 à 5, secrets : de 4 à 8, road-to-the-palace : de 2 à 4. [4]
 cli-help-humans = Combien d’entre eux sont des personnes ; elles se relaient à ce clavier. [1]
 cli-help-bots = La façon de jouer des robots : random (au hasard) ou thumb (au jugé), la même pour tous ou une pour chacun. [thumb]
 cli-help-seed = N’importe quel texte ; la même graine donne les mêmes cartes.
@@ -33,6 +33,9 @@ cli-help-save = Garder la partie dans ce fichier, après chaque décision.
 cli-help-open-scores = Option de table : chacun voit les points de tous.
 cli-help-debts = Option de table : les points peuvent descendre sous zéro.
 cli-help-option = N’importe quelle option de table d’un jeu, par son nom ; plusieurs fois au besoin.
+cli-help-three-player-cards = Option de table de road-to-the-palace : à trois joueurs, jouer avec 45 cartes ou les 46 de la liste imprimée.
+cli-help-notebook = Option de secrets : ce que l’on peut relire, off, log ou beliefs. [log]
+cli-help-un-ties = Option de secrets : à égalité pour le moins de cartes, on remet le jeton ONU (centre) ou on le garde (keep). [centre]
 cli-help-record = Une partie enregistrée.
 cli-help-seat = Par les yeux de qui : une place à partir de 1, ou un nom. Sans cela, ceux d’un spectateur.
 cli-help-all = Toutes les cartes découvertes.
@@ -56,7 +59,7 @@ cli-names-count = Il y a { $given } noms pour { $players } joueurs.
 cli-names-twice = Deux joueurs portent le même nom.
 cli-option = « { $option } » n’est pas une option : écrivez NOM=VALEUR, chaque nom une seule fois.
 cli-no-name = « { $name } » n’est pas un nom : il y faut une lettre.
-cli-resume-options = Une partie enregistrée continue comme elle a été donnée : --players, --seed, --deck, --names, --open-scores, --debts et --option sont pour les nouvelles parties.
+cli-resume-options = Une partie enregistrée continue comme elle a été donnée : --players, --seed, --deck, --names et les options de table sont pour les nouvelles parties.
 cli-resume-game = Ce fichier est une partie de { $game }, pas de { $asked }.
 cli-file-exists = Il y a déjà un fichier { $file }. Choisissez un autre nom.
 cli-already-over = Cette partie est terminée. Pour la revoir : { $command }
@@ -85,6 +88,7 @@ cli-no-choice =
 cli-commands = Vous pouvez taper : un numéro · ? · ? et un numéro · journal (ce tour) · journal 4 · journal tout · main · mains · table · règles 5.2 · sauver · quitter
 cli-rules-how = Tapez règles et un numéro, comme RS-5 ou RS-5.2.
 cli-no-chapter = Il n’y a pas encore de tour { $chapter } ; le dernier est le { $last }.
+cli-no-log = Cette table se joue sans carnet : ce que vous n’avez pas retenu est perdu.
 cli-more = Appuyez sur Entrée pour le tour suivant.
 cli-on = Appuyez sur Entrée pour lire la suite.
 cli-read-on = Appuyez sur Entrée pour voir la table.
@@ -131,6 +135,13 @@ cli-simulate-wins = Victoires
 cli-simulate-win-share = Part
 cli-simulate-length = Décisions par partie : { $mean } (de { $shortest } à { $longest })
 cli-share-royal-succeeded = Audiences réussies : { $share }
+cli-share-road-discs-first = Disques de mission sur une première colonne : { $share }
+cli-share-road-discs-third = Disques de mission sur une troisième colonne : { $share }
+cli-share-road-discs-owed = Disques de mission qu’il a fallu payer : { $share }
+cli-share-secrets-lone-hippie = Parties gagnées par un Hippie seul : { $share }
+cli-share-secrets-nobody = Parties que personne ne gagne : { $share }
+cli-share-secrets-accepted = Propositions acceptées : { $share }
+cli-share-secrets-interrupted = Propositions interrompues : { $share }
 cli-bench-title = { $subject } ({ $build }), sur un cœur
 cli-bench-measure = Quoi
 cli-bench-rate = par seconde
@@ -246,3 +257,112 @@ cli-royal-card-wins = Gain
 cli-royal-card-loses = Perte
 cli-royal-card-valet = Valet
 cli-royal-card-rumour = Rumeur
+
+## Road to the Palace
+
+cli-road-round = manche { $round } sur { $rounds }
+cli-road-pawn = ♟ { $player }
+cli-road-deck =
+    { $cards ->
+        [one] { $cards } carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
+    }
+cli-road-market = Le marché
+cli-road-row =
+    { $row ->
+        [1] haut
+        [2] milieu
+       *[3] bas
+    }
+cli-road-reserve = réserve
+cli-road-aside = (+{ $count } à la manche 2)
+cli-road-politician = Politicien
+cli-road-with-disc = { $card } avec un disque { $disc }
+cli-road-nothing = rien
+cli-road-line = { $who } : { $what }
+cli-road-you = (vous)
+cli-road-no-column = pas encore de colonne
+cli-road-politicians =
+    { $count ->
+        [one] { $count } Politicien
+       *[other] { $count } Politiciens
+    }
+cli-road-influence = influence { $points }
+cli-road-loan = emprunt { $points }
+cli-road-discs = { $count } × { $disc }
+cli-road-bribes = Pots-de-vin
+cli-road-for-round = manche { $round }
+cli-road-scores = D’où vient l’influence (1re et 3e : disques sur ces colonnes)
+cli-road-part-player = Joueur
+cli-road-part-total = Total
+cli-road-part-start = Départ
+cli-road-part-queen = Reine
+cli-road-part-first-column = 1re
+cli-road-part-third-column = 3e
+cli-road-part-treachery = Violets
+cli-road-part-received = Reçu
+cli-road-part-paid = Payé
+cli-road-part-king = Roi
+
+## Secrets : la table
+
+cli-secrets-turn = tour { $turn }
+cli-secrets-piles = pioche { $cards } · Balles { $bullets }
+cli-secrets-un = jeton ONU : { $holder }
+cli-secrets-centre = centre
+cli-secrets-you = (vous)
+cli-secrets-asked = décide
+cli-secrets-line = { $who } : { $what }
+cli-secrets-nothing = rien
+cli-secrets-no-card = aucune carte
+cli-secrets-face-down =
+    { $count ->
+        [one] { $count } face cachée ({ $cards })
+       *[other] { $count } face cachée ({ $cards })
+    }
+cli-secrets-bullets =
+    { $count ->
+        [one] { $count } Balle ({ $bullets })
+       *[other] { $count } Balles ({ $bullets })
+    }
+# Un Personnage sur la table, en trois lettres environ.
+cli-secrets-short-double-agent = Agt
+cli-secrets-short-psychiatrist = Psy
+cli-secrets-short-politician = Pol
+cli-secrets-short-detective = Dét
+cli-secrets-short-diplomat = Dip
+cli-secrets-short-journalist = Jou
+cli-secrets-short-scientist = Sci
+cli-secrets-short-assassin = Asn
+cli-secrets-turned-up = Cartes révélées : { $first } ou { $second }
+cli-secrets-your-proposal = Vous proposez : { $card }
+cli-secrets-offered = { $player } en propose une à { $target }.
+cli-secrets-effect = { $player } a reçu la carte : { $card }
+cli-secrets-your-bullet = La Balle que vous avez piochée : { $points }
+
+## Secrets : ce qu’on a vu
+
+cli-secrets-notebook-off = Carnet : aucun (off). À vous de retenir ce que vous voyez ; cela reste à l’écran jusqu’à la fin du tour suivant.
+cli-secrets-notebook-log = Carnet : récit (log). Tapez « main » pour ce que vous avez vu des jetons, « journal » pour tout relire.
+cli-secrets-notebook-beliefs = Carnet : probabilités (beliefs). La table montre les chances de chaque jeton : CIA, KGB ou Hippie.
+cli-secrets-seen = Ce que vous avez vu des jetons, dans l’ordre :
+cli-secrets-looked = { $place } : jeton regardé par { $seers }
+cli-secrets-looked-open = { $place } : { $identity } (jeton regardé par { $seers })
+cli-secrets-swapped = { $first } ⇄ { $second }
+cli-secrets-negotiated = Diplomate chez { $player } : centre ⇄ l’un des deux voisins
+cli-secrets-negotiated-open = Diplomate chez { $player } : centre ⇄ { $neighbour }
+
+## Secrets : choix et scores
+
+cli-secrets-propose = Proposer
+cli-secrets-to = Proposer à
+cli-secrets-bullet-to = La Balle à
+cli-secrets-before = Devant
+cli-secrets-swap = Échanger
+cli-secrets-look-at = Regarder
+cli-secrets-scores = Qui était qui
+cli-secrets-part-player = Joueur
+cli-secrets-part-side = Camp
+cli-secrets-part-characters = Personnages
+cli-secrets-part-bullets = Balles
+cli-secrets-part-total = Score

@@ -38,3 +38,6 @@ bad-record-opening = Cette partie ne commence même pas : { $why }
 bad-record-move = Cette partie n’est plus valable au coup { $number } (place { $seat }) : { $why }
 bad-record-forced = Un seul coup y était possible, et c’en est un autre.
 bad-record-outcome = Cette partie finit autrement qu’elle ne le dit, après { $moves } coups.
+bad-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
+bad-bot = Aucun robot de niveau « { $level } » ne joue à ce jeu. Il y a : { $levels }.
+bad-key = Une clé a { $bytes } octets, pas { $given }.

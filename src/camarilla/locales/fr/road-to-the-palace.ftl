@@ -1,0 +1,197 @@
+### Road to the Palace.
+###
+### Les noms (Personnages, cartes, disques) arrivent dans les phrases en mots déjà formés ; un choix sur $character se
+### fait donc sur ces mots-là. Une carte porte son article. Un disque est nommé par sa couleur.
+### Aucun nom de joueur après « de », « que » ou un adjectif : on ne sait ni s’il s’élide ni s’il s’accorde.
+### Un texte tient sur une ligne, si longue soit-elle : Fluent garde les retours à la ligne.
+### Les espaces devant : ; ! ? » et après « sont insécables.
+
+## Noms
+
+road-to-the-palace-noble = Noble
+road-to-the-palace-soldier = Soldat
+road-to-the-palace-priest = Prêtre
+road-to-the-palace-king = Roi
+road-to-the-palace-queen = Reine
+
+road-to-the-palace-card =
+    { $character ->
+        [Reine] la Reine { $points }
+       *[other] le { $character } { $points }
+    }
+road-to-the-palace-card-politician = le Politicien
+
+road-to-the-palace-disc-finance = jaune
+road-to-the-palace-disc-military = rouge
+road-to-the-palace-disc-politics = bleu
+road-to-the-palace-disc-treachery = violet
+
+# Parties de listes : colonnes et leur impression, pots-de-vin révélés, disques de la réserve, et qui a combien.
+road-to-the-palace-column = { $character } { $points }
+road-to-the-palace-revealed =
+    { $count ->
+        [0] le { $character } pour { $player }
+        [one] le { $character } avec 1 Politicien pour { $player }
+       *[other] le { $character } avec { $count } Politiciens pour { $player }
+    }
+road-to-the-palace-discs = { $disc } { $count }
+road-to-the-palace-score = { $player } { $points }
+
+## Le récit : mise en place
+
+road-to-the-palace-log-grid-dealt =
+    { $count ->
+        [0] Les cartes sont posées.
+        [one] Les cartes sont posées ; un Politicien apparu trop tôt retourne dans la pioche.
+       *[other] Les cartes sont posées ; { $count } Politiciens apparus trop tôt retournent dans la pioche.
+    } Rangée du haut : { $top }. Rangée du milieu : { $middle }. Rangée du bas : { $bottom }. { $player } commencera.
+# Lu seulement par qui a choisi.
+road-to-the-palace-log-bribes-chosen = { $player } réserve un pot-de-vin au { $first } pour la manche 1, un au { $second } pour la manche 2.
+road-to-the-palace-log-bribes-laid = Les pots-de-vin sont tous sous les plateaux.
+road-to-the-palace-log-starting-discs-laid = { $player } pose les premiers disques : { $top } sur la rangée du haut, { $middle } sur celle du milieu, { $bottom } sur celle du bas.
+
+## Le récit : Gestion
+
+road-to-the-palace-log-round-began =
+    { $round ->
+        [1] Manche 1. Le pion de premier joueur est à { $player }.
+       *[other] Manche { $round }, la dernière. Le pion de premier joueur est à { $player }.
+    }
+road-to-the-palace-log-card-taken = { $player } prend { $card } et un disque { $disc }.
+road-to-the-palace-log-card-taken-with-treachery = { $player } prend { $card }, avec dessus le disque { $disc } : 1 point d’impression de plus.
+road-to-the-palace-log-politician-taken = { $player } prend { $card } et un disque { $disc } ; { $card } rejoint, face cachée, le pot-de-vin de la manche.
+# La toute dernière carte, à trois joueurs et avec les 46 cartes de la liste imprimée.
+road-to-the-palace-log-card-taken-alone = { $player } prend la dernière carte, { $card }, sans disque.
+road-to-the-palace-log-columns-reordered = Les colonnes changent d’ordre chez { $player } : { $columns }.
+road-to-the-palace-log-row-refilled =
+    { $row ->
+        [1] Nouvelles cartes dans la rangée du haut : { $cards }.
+        [2] Nouvelles cartes dans la rangée du milieu : { $cards }.
+       *[3] Nouvelles cartes dans la rangée du bas : { $cards }.
+    }
+road-to-the-palace-log-disc-laid =
+    { $row ->
+        [1] { $player } pose un disque { $disc } sur la rangée du haut.
+        [2] { $player } pose un disque { $disc } sur la rangée du milieu.
+       *[3] { $player } pose un disque { $disc } sur la rangée du bas.
+    }
+
+## Le récit : Évaluation
+
+road-to-the-palace-log-bribes-revealed = On révèle les pots-de-vin : { $bribes }.
+road-to-the-palace-log-king-pawn-kept = Impressions sur le Roi : { $impressions }. { $player } garde le pion de premier joueur.
+road-to-the-palace-log-king-pawn-taken = Impressions sur le Roi : { $impressions }. { $player } prend le pion de premier joueur.
+road-to-the-palace-log-king-tied = Impressions sur le Roi : { $impressions }. Égalité entre { $tied } : le pion de premier joueur va à { $player }.
+road-to-the-palace-log-queen-equal = Impressions sur la Reine : { $impressions }. Tout le monde est à égalité : rien ne change de main.
+road-to-the-palace-log-queen-judged =
+    Impressions sur la Reine : { $impressions }. Un pot de { $pot } points, payé par { $lowest }, revient à { $highest }{ $rest ->
+        [0] .
+        [one] {"\u00A0"}; 1 point, qui ne se partage pas, va à la banque.
+       *[other] {"\u00A0"}; { $rest } points, qui ne se partagent pas, vont à la banque.
+    }
+road-to-the-palace-log-paid-queen =
+    { $points ->
+        [one] { $player } paie { $points } point au pot de la Reine.
+       *[other] { $player } paie { $points } points au pot de la Reine.
+    }
+road-to-the-palace-log-gained-queen =
+    { $points ->
+        [one] { $player } reçoit { $points } point du pot de la Reine.
+       *[other] { $player } reçoit { $points } points du pot de la Reine.
+    }
+road-to-the-palace-log-gained-first-column =
+    { $points ->
+        [one] { $player } gagne { $points } point d’influence pour les disques de la première colonne.
+       *[other] { $player } gagne { $points } points d’influence pour les disques de la première colonne.
+    }
+road-to-the-palace-log-gained-third-column =
+    { $points ->
+        [one] { $player } gagne { $points } point d’influence pour les disques de la troisième colonne.
+       *[other] { $player } gagne { $points } points d’influence pour les disques de la troisième colonne.
+    }
+road-to-the-palace-log-gained-treachery =
+    { $points ->
+        [one] { $player } gagne { $points } point d’influence pour les disques violets sur le Roi et la Reine.
+       *[other] { $player } gagne { $points } points d’influence pour les disques violets sur le Roi et la Reine.
+    }
+road-to-the-palace-log-paid-debt =
+    { $points ->
+        [one] { $player } paie { $points } point à { $to } pour les disques qui restent.
+       *[other] { $player } paie { $points } points à { $to } pour les disques qui restent.
+    }
+road-to-the-palace-log-loan-taken =
+    { $points ->
+        [one] { $player } doit emprunter { $points } point à la banque.
+       *[other] { $player } doit emprunter { $points } points à la banque.
+    }
+road-to-the-palace-log-discs-returned = Tous les disques reviennent. La réserve : { $discs }.
+road-to-the-palace-log-round-ended = La manche { $round } est terminée.
+
+## Le récit : la fin
+
+road-to-the-palace-log-gained-king =
+    { $points ->
+        [one] { $player } gagne { $points } point d’influence pour l’impression faite sur le Roi.
+       *[other] { $player } gagne { $points } points d’influence pour l’impression faite sur le Roi.
+    }
+road-to-the-palace-log-loan-repaid =
+    { $left ->
+        [0] { $player } rembourse un emprunt de { $points }.
+       *[other] { $player } rembourse { $points } sur l’emprunt et en doit encore { $left }.
+    }
+road-to-the-palace-log-game-ended = La partie est finie : { $scores }. { $player } gagne.
+road-to-the-palace-outcome-won =
+    { $points ->
+        [one] { $player } gagne avec { $points } point d’influence.
+       *[other] { $player } gagne avec { $points } points d’influence.
+    }
+road-to-the-palace-outcome-nearest =
+    { $points ->
+        [one] { $player } gagne avec { $points } point d’influence : à égalité, c’est la place la plus proche du pion de premier joueur.
+       *[other] { $player } gagne avec { $points } points d’influence : à égalité, c’est la place la plus proche du pion de premier joueur.
+    }
+
+## Les décisions, telles qu’elles sont proposées
+
+road-to-the-palace-move-bribes = Manche 1 : { $first }, manche 2 : { $second }
+road-to-the-palace-move-start = Rangée du haut { $top }, du milieu { $middle }, du bas { $bottom }
+road-to-the-palace-move-take =
+    { $row ->
+        [1] Prendre dans la rangée du haut
+        [2] Prendre dans la rangée du milieu
+       *[3] Prendre dans la rangée du bas
+    }
+road-to-the-palace-move-lay = Poser un disque { $disc }
+
+## Ce que la table attend : dit à qui doit répondre, dit aux autres, expliqué
+
+road-to-the-palace-prompt-bribing = Qui corrompez-vous dans la manche 1, et qui dans la manche 2 ?
+road-to-the-palace-waiting-bribing = Deux pots-de-vin chacun, choisis sous pli cacheté : { $players }.
+road-to-the-palace-help-bribing = À la fin d’une manche, votre pot-de-vin rejoint la colonne de sa couleur : 1 point d’impression, et 1 de plus par Politicien pris dans cette manche. Si vous n’avez pas cette couleur, c’est une nouvelle colonne. Personne d’autre ne sait ce que vous avez choisi avant qu’on le révèle, et le troisième retourne dans la boîte.
+
+road-to-the-palace-prompt-starting = Posez les premiers disques, un sur la carte la plus à gauche de chaque rangée.
+road-to-the-palace-waiting-starting = { $players } pose les premiers disques.
+road-to-the-palace-help-starting = Un disque va avec sa carte à qui la prend. Les disques jaunes rapportent sur une colonne de Nobles, les rouges sur les Soldats, les bleus sur les Prêtres, si cette colonne est la première ou la troisième à la fin de la manche. Vous êtes à la droite du premier joueur, et c’est vous qui prendrez une carte en dernier.
+
+road-to-the-palace-prompt-taking = À vous : dans quelle rangée prenez-vous la carte la plus à gauche et son disque ?
+road-to-the-palace-waiting-taking = { $players } prend une carte et son disque.
+road-to-the-palace-help-taking = La carte rejoint votre colonne de sa couleur ; les colonnes vont de la plus forte à la plus faible, et celle qui vient de grandir ne passe que ce qu’elle dépasse vraiment. À la fin de la manche, chaque disque jaune, rouge ou bleu vaut 3 points sur votre première colonne, 1 sur la troisième ; tout autre vous coûte 1 point, payé au joueur de droite. Un Politicien rejoint votre pot-de-vin. Un disque violet reste sur sa carte : 1 point d’impression de plus, et 1 point d’influence sur le Roi ou la Reine.
+
+road-to-the-palace-prompt-laying = Quel disque posez-vous sur la carte qui est maintenant la plus à gauche de cette rangée ?
+road-to-the-palace-waiting-laying = { $players } pose un disque.
+road-to-the-palace-help-laying = Qui prendra cette carte devra prendre aussi le disque, et c’est à votre gauche qu’on choisit ensuite. Un disque qui ne va ni à la première ni à la troisième colonne coûte 1 point à qui le prend, et c’est vous que paie le joueur de gauche. La manche 1 s’arrête quand la réserve est vide, la manche 2 quand toutes les cartes sont prises.
+
+road-to-the-palace-prompt-over = La partie est finie.
+road-to-the-palace-help-over = Après deux manches, chacun a gagné autant d’influence que son impression sur le Roi. Le plus d’influence gagne ; à égalité, la place la plus proche du pion de premier joueur dans le sens des aiguilles d’une montre.
+
+## Refus. Ils finissent sans point : le numéro de la règle suit.
+
+road-to-the-palace-refused-over = La partie est finie
+road-to-the-palace-refused-not-asked = Ce n’est pas à vous de décider
+road-to-the-palace-refused-not-choosing-bribes = Ce n’est pas le moment de choisir des pots-de-vin
+road-to-the-palace-refused-not-laying-starting-discs = Ce n’est pas le moment de poser les premiers disques
+road-to-the-palace-refused-not-taking = Ce n’est pas le moment de prendre une carte
+road-to-the-palace-refused-row-empty = Il ne reste pas de carte dans cette rangée
+road-to-the-palace-refused-no-disc-there = Cette carte n’a pas de disque : elle se prend seulement quand il ne reste aucune carte avec un disque
+road-to-the-palace-refused-not-laying = Ce n’est pas le moment de poser un disque
+road-to-the-palace-refused-disc-not-in-reserve = Il n’y a pas de tel disque dans la réserve
