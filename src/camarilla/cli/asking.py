@@ -52,7 +52,7 @@ class Asking:
             self.screen.say()
         self.log.tell(lines)
         if not brief:
-            self.make_room(len(lines))
+            self.make_room(self.screen.lines_of(Text("\n".join(lines))) if lines else 0)
             self.draw()
         self.question()
 
