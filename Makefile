@@ -52,7 +52,7 @@ define say-build
 endef
 
 play: $(PLAY_STAMP) ## set up, then play Royal Secrets in the terminal (ARGS="--players 5 --lang fr")
-	@.venv/bin/camarilla play royal-secrets $(ARGS)
+	@trap : INT; .venv/bin/camarilla play royal-secrets $(ARGS) || case $$? in 129|130|143) ;; *) exit $$?;; esac
 
 $(PLAY_STAMP):
 	$(call environment,.venv)

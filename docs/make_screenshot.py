@@ -61,7 +61,7 @@ def picture(match: Match) -> str:
     console.print()
     console.print(drawing.table(view, speaker, WIDTH))
     console.print(Text(speaker.say(match.game.choice(view).prompt), style="bold"))
-    for line in laid_out(drawing.offers(match.legal(0), match.game, speaker), WIDTH):
+    for line in laid_out(drawing.choices(view, match.legal(0), match.game, speaker), WIDTH):
         console.print(line)
     console.print("> ")
     svg = console.export_svg(title="camarilla play royal-secrets", unique_id="camarilla")

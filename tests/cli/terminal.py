@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -11,11 +12,24 @@ from typing import Self
 
 import pexpect
 
+from camarilla.cli.screen import CURTAIN_SECONDS
+
 COMMAND = (sys.executable, "-c", "from camarilla.cli import main; main()")
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PROMPT = "\r\n> "
-PAUSES = ("Press Enter to see the table.", "Press Enter for the next round.", "press Enter when nobody else")
-PAUSES_FR = ("sur Entrée pour voir la table.", "sur Entrée pour le tour suivant.", "sur Entrée quand personne")
+CURTAIN, CURTAIN_FR = "press Enter when nobody else", "sur Entrée quand personne"
+PAUSES = (
+    CURTAIN,
+    CURTAIN_FR,
+    "Press Enter to see the table.",
+    "sur Entrée pour voir la table.",
+    "Press Enter to read on.",
+    "Press Enter for the next round.",
+    "sur Entrée pour le tour suivant.",
+    "sur Entrée pour lire la suite.",
+    "Press Enter: the curtain falls.",
+    "le rideau tombe.",
+)
 PATIENCE = 20
 
 
@@ -78,7 +92,9 @@ class Terminal:
     def to_prompt(self) -> str:
         """Read on to the next question, past every pause; what was on the screen meanwhile, without colours."""
         before = len(self.seen)
-        while self.until(PROMPT, *PAUSES, *PAUSES_FR) != 0:
+        while pause := self.until(PROMPT, *PAUSES):
+            if PAUSES[pause - 1] in {CURTAIN, CURTAIN_FR}:
+                time.sleep(CURTAIN_SECONDS + 0.02)
             self.child.send("\r")
         return plain(self.seen[before:])
 

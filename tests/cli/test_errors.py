@@ -1,6 +1,7 @@
 """What people do wrong is answered by a sentence and an exit code, never by a traceback."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from typer.testing import CliRunner
 
 import camarilla
 from camarilla.cli.app import app
+from camarilla.games import GAMES
 from tests.cli.terminal import piped
 
 
@@ -23,6 +25,11 @@ from tests.cli.terminal import piped
         (("play", "royal-secrets", "--bots", "genius"), 2, "No bot plays “genius”. The levels are: random, thumb."),
         (("play", "royal-secrets", "--bots", "thumb,thumb"), 2, "one for each of the 3; there are 2"),
         (("play", "royal-secrets", "--names", "Ann,Ann"), 2, "Two players have the same name."),
+        (("play", "royal-secrets", "--names", "Ann,42"), 2, "“42” is not a name"),
+        (("play", "royal-secrets", "--names", "?"), 2, "“?” is not a name"),
+        (("play", "royal-secrets", "--option", "=3"), 2, "“=3” is not an option"),
+        (("play", "royal-secrets", "--option", "moons=3"), 1, "moons"),
+        (("play", "Royal_Secrets", "--players", "6"), 2, "royal-secrets is for 3 to 5 players, not 6."),
         (("play", "royal-secrets", "--deck", "gilded"), 2, "No deck is called “gilded”"),
         (("play", "royal-secrets", "--deck", "nowhere/deck.json"), 1, "nowhere/deck.json: No such file"),
         (("play", "royal-secrets", "--lang", "tlh"), 2, "“tlh” is not a language spoken here."),
@@ -89,14 +96,35 @@ def test_a_deck_file_that_is_not_json_says_where(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["decks", "royal-secrets", "--deck", str(file)])
 
     assert done.exit_code == 1
-    assert "$.name" in done.stderr
+    assert "a field “name” that is not a text (RS-9)" in done.stderr
 
 
 def test_the_decks_are_listed_with_their_provenance() -> None:
     done = CliRunner().invoke(app, ["decks", "royal-secrets"])
 
     assert done.exit_code == 0
-    assert "reconstructed\n  Our reconstruction" in done.stdout
+    assert "reconstructed: Our reconstruction" in done.stdout
+    assert re.search(r"Master Stroke +70 +\+6 +\N{MINUS SIGN}7", done.stdout)
+    assert "decks royal-secrets --template > my-deck.json" in done.stdout
+
+
+def test_a_template_can_be_edited_and_a_deck_is_called_what_it_is(tmp_path: Path) -> None:
+    template = CliRunner().invoke(app, ["decks", "royal-secrets", "--template"]).stdout
+    file = tmp_path / "my-box.json"
+    words = ["play", "royal-secrets", "--deck", str(file), "--lang", "en"]
+
+    file.write_text(template.replace("Our reconstruction", "Something else"))
+    same = CliRunner().invoke(app, words, input="").stdout
+    file.write_text(template.replace('"win": 2, "loss": 3', '"win": 3, "loss": 3').replace("Our reconstr", "My constr"))
+    other = CliRunner().invoke(app, words, input="").stdout
+    shown = CliRunner().invoke(app, ["decks", "royal-secrets", "--deck", str(file), "--lang", "en"]).stdout
+
+    assert "the deck “reconstructed”. For where" in same
+    assert "the deck “my-box.json”. Where its numbers come from: My construction" in other
+    assert "my-box.json: My construction" in shown
+    assert re.search(r"Corruption +30 +\+3 +\N{MINUS SIGN}3", shown)
+    assert "is a good deck" in shown
+    assert shown == CliRunner().invoke(app, ["decks", "--deck", str(file), "--lang", "en"]).stdout
 
 
 def test_a_record_that_does_not_fit_says_where(tmp_path: Path) -> None:
@@ -111,6 +139,7 @@ def test_a_record_that_does_not_fit_says_where(tmp_path: Path) -> None:
     for words in (("replay", str(file)), ("play", "--resume", str(file))):
         done = CliRunner().invoke(app, list(words))
         assert done.exit_code == 1
+        assert done.stderr.startswith(f"{file}: ")
         assert "move 1" in done.stderr
         assert "Traceback" not in done.output
 
@@ -147,9 +176,19 @@ def test_without_arguments_there_is_a_short_help_and_nothing_heavy_is_loaded() -
 
 
 def test_help_speaks_french_too() -> None:
-    assert "Jouer contre des robots" in piped(("--help",), LANG="fr_FR.UTF-8").stdout
+    french = piped(("--help",), LANG="fr_FR.UTF-8").stdout.replace("\u00a0", " ")
+    assert "Jouer contre des robots" in french
+    for words in ("Utilisation : ", "\nOptions :\n", "\nCommandes :\n", "Afficher cette aide"):
+        assert words in french
+    assert "Show" not in french
     assert "Table option" in piped(("play", "--help", "--lang", "en")).stdout
     assert "Option de table" in piped(("play", "--help", "--lang", "fr")).stdout
+
+
+def test_help_says_how_many_may_play_each_game() -> None:
+    told = " ".join(piped(("play", "--help", "--lang", "en")).stdout.split())
+    for game in GAMES:
+        assert f"{game.key}: {game.seats[0]} to {game.seats[-1]}" in told.replace("- ", "-")
 
 
 def test_the_version_says_which_build_it_is() -> None:

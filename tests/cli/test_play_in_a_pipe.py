@@ -1,6 +1,7 @@
 """`camarilla play` without a terminal: plain lines, and games that can be cut and taken up anywhere."""
 
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,12 @@ from typer.testing import CliRunner
 
 import camarilla
 from camarilla.cli.app import app
+from camarilla.cli.house import seated
+from camarilla.cli.keeping import called
 from camarilla.cli.screen import Screen
+from camarilla.cli.words import Refused, options_chosen
 from camarilla.core import record as records
-from tests.cli.terminal import piped
+from tests.cli.terminal import Terminal, piped
 
 ONES = "1\n" * 120
 
@@ -30,8 +34,36 @@ def test_the_end_of_the_input_saves_and_says_how_to_go_on(tmp_path: Path) -> Non
 
     assert done.returncode == 0
     (saved,) = tmp_path.glob("*.camarilla")
-    assert f"Go on with: camarilla play royal-secrets --resume {saved.name}" in done.stdout
+    assert f"Go on with:\n  camarilla play royal-secrets --resume {saved.name}\n" in done.stdout
     assert not camarilla.load(saved).is_over
+
+
+def test_the_way_to_go_on_is_the_way_the_command_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = tmp_path / "tools" / "camarilla"
+    script.parent.mkdir()
+    script.touch(mode=0o755)
+
+    monkeypatch.setenv("PATH", str(tmp_path / "elsewhere"))
+    assert called(str(script)) == ("tools/camarilla",)
+    assert called("tools/camarilla") == ("tools/camarilla",)
+    assert called("-c") == ("camarilla",)
+    main = str(tmp_path / "camarilla" / "__main__.py")
+    assert called(main) == (sys.executable, "-m", "camarilla")
+    monkeypatch.setenv("PATH", str(script.parent))
+    assert called(str(script)) == ("camarilla",)
+    (script.parent / "python").touch(mode=0o755)
+    monkeypatch.setattr(sys, "executable", str(script.parent / "python"))
+    assert called(main) == ("python", "-m", "camarilla")
+
+
+def test_the_way_to_go_on_is_never_broken(tmp_path: Path) -> None:
+    deep = tmp_path / ("a rather long folder name " * 5).strip()
+    deep.mkdir()
+    with Terminal(("play", "royal-secrets", "--save", str(deep / "g.camarilla")), tmp_path, columns=60) as terminal:
+        terminal.to_prompt()
+        terminal.type("quit")
+        assert terminal.to_end() == 0
+        assert f"\n  camarilla play royal-secrets --resume '{deep.name}/g.camarilla'\n" in terminal.text
 
 
 def test_a_game_cut_in_two_goes_on_the_same_way(tmp_path: Path) -> None:
@@ -122,6 +154,24 @@ def test_open_scores_and_debts_are_table_options(tmp_path: Path) -> None:
     assert b'"debts": true' in save.read_bytes()
 
 
+def test_any_option_can_be_given_by_its_name(tmp_path: Path) -> None:
+    save = tmp_path / "open.camarilla"
+    options = ("--option", "open-scores", "--option", "debts=yes")
+    told = run("play", "royal-secrets", *options, "--names", "Maximilienne Adélaïde", "--save", str(save), typed="1\n")
+
+    assert "♥ Bruno, red: 11 cards, 10 points" in told
+    assert "Maximilienne Adélaïd " in told
+    assert b'"debts": true' in save.read_bytes()
+    assert options_chosen(["a=-3", "b=no", "c=off"]) == {"a": -3, "b": False, "c": "off"}
+
+
+def test_a_game_whose_bots_know_no_rules_of_thumb_is_played_with_those_there_are() -> None:
+    assert seated(3, 1, None, "royal-secrets") == ["human", "thumb", "thumb"]
+    assert seated(3, 1, None, "toy") == ["human", "random", "random"]
+    with pytest.raises(Refused):
+        seated(3, 1, "thumb", "toy")
+
+
 def test_when_something_breaks_the_game_is_saved_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(*_: object) -> None:
         raise RuntimeError("a bug")
@@ -131,7 +181,7 @@ def test_when_something_breaks_the_game_is_saved_first(tmp_path: Path, monkeypat
     done = CliRunner().invoke(app, ["play", "royal-secrets"], input="1\n")
 
     assert isinstance(done.exception, RuntimeError)
-    assert "Go on with: camarilla play" in done.stdout
+    assert "Go on with:\n  camarilla play" in done.stdout
     assert len(list(tmp_path.glob("*.camarilla"))) == 1
 
 

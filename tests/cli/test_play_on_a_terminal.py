@@ -2,13 +2,14 @@
 
 import re
 import signal
+import time
 from pathlib import Path
 
 import pytest
 
 import camarilla
-from camarilla.cli.screen import CLEAR
-from tests.cli.terminal import PROMPT, Terminal, plain
+from camarilla.cli.screen import CLEAR, CURTAIN_SECONDS
+from tests.cli.terminal import CURTAIN, PROMPT, Terminal, plain
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs a pseudo-terminal"),
@@ -68,7 +69,9 @@ def test_questions_about_the_choice_are_answered_at_the_prompt(tmp_path: Path) -
         terminal.to_prompt()
 
         assert "RS-4.1" in terminal.answer("?")
-        assert "Espionage: Look, alone, at every card" in terminal.answer("? 1")
+        stake = terminal.answer("? 1")
+        assert "Influence is asked. If those who stay bring it" in stake
+        assert "Espionage: Look, alone, at every card" in stake
         assert "Zoe" in terminal.answer("log")
         assert "Hand  ♦ blue  0  0  10" in terminal.answer("hand")
         assert "♥ Bruno  ♥ red  0  0" in terminal.answer("hands")
@@ -80,7 +83,21 @@ def test_questions_about_the_choice_are_answered_at_the_prompt(tmp_path: Path) -
         assert "I do not understand “fish”" in terminal.answer("fish")
         assert "from 1 to 2" in terminal.answer("")
         assert "There is no round 5 yet" in terminal.answer("log 5")
+        assert "log (this round) · log 4 · log all" in terminal.answer("?")
+        assert "Round 1." in terminal.answer("log all")
+        assert "the other way up" in terminal.answer("rules 5.2")
         assert "Zoe goes to the King." in terminal.answer("1")
+
+
+def test_what_is_longer_than_the_screen_is_read_in_pages(tmp_path: Path) -> None:
+    with Terminal(("play", "royal-secrets", "--seed", "x"), tmp_path, rows=16, columns=80) as terminal:
+        terminal.to_prompt()
+        terminal.type("rules RS-8")
+        terminal.until("Press Enter to read on.")
+        assert "RS-8 Favours" in terminal.text
+        assert "RS-8.13" not in terminal.text
+        terminal.child.send("\r")
+        assert "RS-8.13" in terminal.to_prompt()
 
 
 def test_the_same_words_in_french(tmp_path: Path) -> None:
@@ -141,7 +158,7 @@ def test_between_two_people_a_curtain_hides_what_is_not_theirs(tmp_path: Path) -
     with Terminal(
         ("play", "royal-secrets", "--humans", "2", "--players", "3", "--seed", "curtain"), tmp_path
     ) as terminal:
-        for _ in range(24):
+        for _ in range(20):
             screen = terminal.to_prompt()
             choices = re.findall(r"(\d+)\) ", screen)
             terminal.type(choices[-1])  # the last choice: face down where that is possible
@@ -168,6 +185,43 @@ def test_between_two_people_a_curtain_hides_what_is_not_theirs(tmp_path: Path) -
             assert not re.search(r"Ann (bets|adds) the .*face down|▒[^▒\n]+♦▒", act), act
     assert "That file holds everything" in acts[-1]
     assert "Hand" not in acts[-1]
+
+
+def test_what_is_typed_by_habit_does_not_open_the_curtain(tmp_path: Path) -> None:
+    with Terminal(
+        ("play", "royal-secrets", "--humans", "3", "--players", "3", "--seed", "curtain"), tmp_path
+    ) as terminal:
+        for _ in range(6):
+            terminal.to_prompt()
+            terminal.child.send("1\r\r")  # the choice, and Enter once too often, before the curtain and after it
+            terminal.until("Hand the keyboard to", PROMPT)
+            if terminal.child.after == PROMPT:
+                continue
+            terminal.until(CURTAIN)
+            terminal.child.send("\r1\r")
+            terminal.until(CURTAIN)
+            time.sleep(CURTAIN_SECONDS + 0.1)
+            terminal.child.send("2\r")  # in time, but not empty
+            terminal.until(CURTAIN)
+            after = plain(terminal.seen.rsplit(CLEAR, 1)[1])
+            assert "Hand  " not in after, after
+            assert "(you)" not in after
+            time.sleep(CURTAIN_SECONDS + 0.1)
+            terminal.child.send("\r")
+            break
+        else:
+            raise AssertionError("no curtain")
+        assert "(you)" in terminal.to_prompt()
+
+
+def test_several_people_are_welcomed_before_the_first_curtain(tmp_path: Path) -> None:
+    with Terminal(
+        ("play", "royal-secrets", "--humans", "3", "--players", "3", "--seed", "shared"), tmp_path
+    ) as terminal:
+        terminal.until("Press Enter: the curtain falls.")
+        assert "Ann, Bruno and Chloé share this keyboard." in terminal.text
+        assert "Card values" in terminal.text
+        assert CLEAR not in terminal.seen
 
 
 def test_the_curtain_clears_the_scrollback_as_well() -> None:

@@ -1,5 +1,6 @@
 """`camarilla replay` and `camarilla rules`: stories and rules on the screen."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,19 @@ def test_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert "The game stops here, after 0 decisions." in run("replay", str(file))
 
 
+def test_one_sum_is_not_told_twice(tmp_path: Path) -> None:
+    file = tmp_path / "game.camarilla"
+    finished("once").save(file)
+    rounds = run("replay", str(file)).split("Round ")
+    once = 0
+    for told in rounds:
+        for name in ("Ann", "Bruno", "Chloé", "Dario"):
+            dues = re.findall(rf"{name} (?:is due|owes|wins|has nothing left)|spares {name}", told)
+            assert (f"In all, {name} " in told) <= (len(dues) != 1), told
+            once += len(dues) == 1
+    assert once
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("debts", [False, True])
 def test_the_parts_of_the_score_add_up(players: int, debts: bool) -> None:
@@ -82,6 +96,7 @@ def test_one_rule_or_chapter_is_found_by_its_id() -> None:
     assert run("rules", "royal-secrets", "rs-5.2") == (
         "- RS-5.2 Second action: bet a second card, the other way up than the first.\n"
     )
+    assert run("rules", "Royal-Secrets", "5.2") == run("rules", "royal-secrets", "RS-5.2")
     chapter = run("rules", "royal-secrets", "RS-5")
     assert chapter.startswith("## RS-5")
     assert "RS-5.6" in chapter

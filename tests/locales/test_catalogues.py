@@ -195,7 +195,12 @@ def spoilt_deck(spoil: Callable[[list[dict[str, object]], list[dict[str, object]
 
 
 BAD_DECKS: dict[str, bytes] = {
-    "unreadable": b'{"name": 3}',
+    "malformed": b'{"name": ',
+    "favour": spoilt_deck(lambda audiences, _: audiences[3].update(favour="bribery")),
+    "missing": b'{"name": "mine"}',
+    "surplus": spoilt_deck(lambda _, valets: valets[1].update(colour="blue")),
+    "kind": b'{"name": 3}',
+    "object": b"[]",
     "audience-count": spoilt_deck(lambda audiences, _: audiences.clear()),
     "influence": spoilt_deck(lambda audiences, _: audiences[2].update(influence=25)),
     "points": spoilt_deck(lambda audiences, _: audiences[4].update(loss=-1)),

@@ -1,19 +1,41 @@
 """The commands, put together."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
 from camarilla.cli.bench import bench
 from camarilla.cli.decks import decks
-from camarilla.cli.helps import help_text
+from camarilla.cli.helps import headed, help_text
 from camarilla.cli.play import play
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
 from camarilla.cli.simulate import simulate
 
+if TYPE_CHECKING:
+    from typer._click import Context  # what typer's own commands are given
+
+
+class Command(TyperCommand):
+    """A command whose help has no English words in French."""
+
+    def get_help(self, ctx: "Context") -> str:
+        """The help of the command."""
+        return headed(super().get_help(ctx))
+
+
+class Commands(TyperGroup):
+    """All commands, with the same care."""
+
+    def get_help(self, ctx: "Context") -> str:
+        """The help of the whole."""
+        return headed(super().get_help(ctx))
+
+
 app = typer.Typer(
     name="camarilla",
+    cls=Commands,
     help=help_text("camarilla"),
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -47,9 +69,9 @@ def camarilla(
         typer.echo(context.get_help())
 
 
-app.command(help=help_text("play"))(play)
-app.command(help=help_text("replay"))(replay)
-app.command(help=help_text("rules"))(rules)
-app.command(help=help_text("decks"))(decks)
-app.command(help=help_text("simulate"))(simulate)
-app.command(help=help_text("bench"))(bench)
+app.command(cls=Command, help=help_text("play"))(play)
+app.command(cls=Command, help=help_text("replay"))(replay)
+app.command(cls=Command, help=help_text("rules"))(rules)
+app.command(cls=Command, help=help_text("decks"))(decks)
+app.command(cls=Command, help=help_text("simulate"))(simulate)
+app.command(cls=Command, help=help_text("bench"))(bench)

@@ -2,6 +2,8 @@
 
 from typing import assert_never
 
+from rich.text import Text
+
 from camarilla.cli import rulebook
 from camarilla.cli.choices import laid_out
 from camarilla.cli.log import Log
@@ -35,7 +37,7 @@ class Asking:
         self.log = log
         self.view = self.match.view(seat)
         self.choice = self.match.game.choice(self.view)
-        offers = self.drawing.offers(self.match.legal(seat), self.match.game, self.speaker)
+        offers = self.drawing.choices(self.view, self.match.legal(seat), self.match.game, self.speaker)
         self.moves = [move for group in offers for move, _ in group.choices]
         self.offered = laid_out(offers, self.screen.width)
         self.open()
@@ -50,7 +52,7 @@ class Asking:
             self.screen.say()
         self.log.tell(lines)
         if not brief:
-            self.make_room(len(lines))
+            self.make_room(self.screen.lines_of(Text("\n".join(lines))) if lines else 0)
             self.draw()
         self.question()
 
@@ -91,7 +93,7 @@ class Asking:
                     self.explain(order.number)
                 case ShowLog():
                     if self.drawing.keeps_log(self.view):
-                        self.log.tell_chapters(self.seat, order.chapter)
+                        self.log.tell_chapters(self.seat, order.chapter, everything=order.everything)
                     else:
                         self.screen.say(self.speaker.text("cli-no-log"))
                 case ShowHand():
@@ -160,8 +162,8 @@ class Asking:
         if text is None:
             self.screen.say(self.speaker.text("cli-no-rule", rule=printable(asked)))
             return
-        for line in text:
-            self.screen.say(line, style="cyan", indent=2)
+        more = self.speaker.text("cli-on")
+        self.screen.say_in_pages([(Text(line, style="cyan"), 2) for line in text], more)
 
 
 def printable(typed: str) -> str:

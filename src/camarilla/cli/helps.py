@@ -5,6 +5,7 @@ They are messages of cli.ftl that begin with `cli-help-`: plain text, nothing to
 """
 
 import os
+import re
 import sys
 from functools import cache
 from importlib.resources import files
@@ -12,6 +13,7 @@ from itertools import pairwise
 
 FRENCH = "fr"
 ENGLISH = "en"
+HEADINGS = re.compile(r"^(Usage|Arguments|Options|Commands):", re.MULTILINE)
 
 
 def language() -> str:
@@ -43,3 +45,9 @@ def catalogue(lang: str) -> dict[str, str]:
 def help_text(name: str) -> str:
     """A help text in the language of the command line."""
     return catalogue(language())[f"cli-help-{name}"]
+
+
+def headed(text: str) -> str:
+    """Help as typer puts it together, with its own words in the language of the command line."""
+    text = text.replace("Show this message and exit.", help_text("help"))
+    return HEADINGS.sub(lambda heading: help_text(heading[1].lower()), text)

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import msgspec
 
-from camarilla.bots import LEVELS, make_bot
-from camarilla.cli.words import Refused
+from camarilla.bots import LEVELS, THUMBS, make_bot
+from camarilla.cli.words import FAILED, Refused
 from camarilla.core import record as records
-from camarilla.core.errors import BadRecord
+from camarilla.core.errors import BadRecord, why
 from camarilla.core.match import Match
 from camarilla.games import GAMES
 
 HUMAN = "human"
-DEFAULT_BOT = "thumb"
+THUMB = "thumb"
 SEATS = "seats"
 SEED = "seed"
 """What the record keeps for us in its `table`."""
@@ -66,19 +66,25 @@ def new_seed() -> str:
     return secrets.token_hex(8)
 
 
-def seated(players: int, humans: int, bots: str) -> list[str]:
-    """People first, then bots: of one level, or one level each."""
+def levels_of(game: str) -> list[str]:
+    """The levels of the bots that know a game, from the weakest to the strongest."""
+    return [level for level in LEVELS if level != THUMB or game in THUMBS]
+
+
+def seated(players: int, humans: int, bots: str | None, game: str) -> list[str]:
+    """People first, then bots: of one level, or one level each; the best there is if nothing is said."""
     if not 0 <= humans <= players:
         raise Refused("cli-humans", players=players, humans=humans)
-    return [HUMAN] * humans + bot_levels(bots, players - humans)
+    return [HUMAN] * humans + bot_levels(bots, players - humans, game)
 
 
-def bot_levels(bots: str, count: int) -> list[str]:
-    """The levels of so many bots from a comma-separated list."""
-    levels = [level.strip() for level in bots.split(",")]
+def bot_levels(bots: str | None, count: int, game: str) -> list[str]:
+    """The levels of so many bots from a comma-separated list; without one, rules of thumb if the game has them."""
+    known = levels_of(game)
+    levels = [THUMB if THUMB in known else known[-1]] if bots is None else [level.strip() for level in bots.split(",")]
     for level in levels:
-        if level not in LEVELS:
-            raise Refused("cli-bots", name=level, levels=", ".join(LEVELS))
+        if level not in known:
+            raise Refused("cli-bots", name=level, levels=", ".join(known))
     if len(levels) == 1:
         return levels * count
     if len(levels) != count:
@@ -88,14 +94,22 @@ def bot_levels(bots: str, count: int) -> list[str]:
 
 def resumed(path: Path) -> House:
     """A game from a file, with who sat where; somebody else's record has a person first and bots after."""
-    record = records.read(path.read_bytes())
-    match = Match.replay(record, GAMES)
+    try:
+        record = records.read(path.read_bytes())
+        match = Match.replay(record, GAMES)
+    except BadRecord as wrong:
+        raise Refused("cli-bad-record", FAILED, file=str(path), why=why(wrong)) from wrong
     if SEATS not in record.table:
-        return House(match, seated(match.players, 1, DEFAULT_BOT), record.table.get(SEED), resumed=True)
+        return House(match, seated(match.players, 1, None, match.game.key), record.table.get(SEED), resumed=True)
     seats = record.table[SEATS].split(",")
-    if len(seats) != match.players or not set(seats) <= {HUMAN, *LEVELS}:
+    if len(seats) != match.players or not set(seats) <= {HUMAN, *levels_of(match.game.key)}:
         raise BadRecord(f"table: {SEATS}: {record.table[SEATS]!r} does not say who plays at {match.players} seats")
     return House(match, seats, record.table.get(SEED), resumed=True)
+
+
+def is_name(name: str) -> bool:
+    """Whether somebody may be called so: no number, which is a seat or a choice, nor signs alone."""
+    return any(sign.isalpha() for sign in name)
 
 
 def clean_names(names: Sequence[str]) -> list[str]:
@@ -103,4 +117,4 @@ def clean_names(names: Sequence[str]) -> list[str]:
     return ["".join(sign for sign in name if sign.isprintable()).strip()[:MOST_NAME] for name in names]
 
 
-MOST_NAME = 12
+MOST_NAME = 20

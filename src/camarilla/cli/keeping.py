@@ -1,10 +1,13 @@
 """Where a game is saved, and how to take it up again."""
 
 import shlex
+import shutil
+import sys
 import tempfile
 from datetime import datetime
 from pathlib import Path
 
+NAME = "camarilla"
 SUFFIX = ".camarilla"
 
 
@@ -36,5 +39,20 @@ def short_path(path: Path) -> str:
 
 
 def command(*words: str) -> str:
-    """A command as one would type it."""
-    return shlex.join(("camarilla", *words))
+    """A command as one would type it here, to start the same Camarilla that runs now."""
+    return shlex.join((*called(sys.argv[0]), *words))
+
+
+def called(started: str) -> tuple[str, ...]:
+    """How to call what was started so: `camarilla` where that finds it, else its path, or `python -m camarilla`."""
+    path = Path(started)
+    if path.name == "__main__.py" and path.parent.name == NAME:
+        return (found("python") or found("python3") or short_path(Path(sys.executable)), "-m", NAME)
+    if path.stem != NAME or path.parent == Path() or shutil.which(NAME) == str(path.absolute()):
+        return (NAME,)
+    return (short_path(path.absolute()),)
+
+
+def found(name: str) -> str | None:
+    """The name of the interpreter that runs now, if the shell finds it by that name."""
+    return name if shutil.which(name) == sys.executable else None

@@ -31,15 +31,19 @@ class Log:
         self.seen[reader] = since + len(events)
         return self.lines(events)
 
+    def has_revealed(self, reader: int) -> bool:
+        """Whether what this reader has not been told yet brings something hidden to light."""
+        return any(event.reveals_to(reader) for event in self.match.history(reader, self.seen.get(reader, 0)))
+
     def lines(self, events: list[Event]) -> list[str]:
         """Events in sentences."""
-        said = (self.match.game.line(event) for event in events)
+        said = (self.match.game.line(event) for event in self.drawing.worth_telling(events))
         return [self.speaker.say(sentence) for sentence in said if sentence is not None]
 
-    def tell(self, lines: list[str]) -> None:
-        """Print lines of the log."""
-        for line in lines:
-            self.screen.say(Text.assemble(("· ", "dim"), line), indent=2)
+    def tell(self, lines: list[str]) -> bool:
+        """Print lines of the log, in pages where there are many; whether they were read to the end."""
+        told = [(Text.assemble(("· ", "dim"), line), 2) for line in lines]
+        return self.screen.say_in_pages(told, self.speaker.text("cli-on"))
 
     def tell_news(self, reader: Reader) -> int:
         """Print what is new; how many lines that was."""
@@ -47,14 +51,17 @@ class Log:
         self.tell(lines)
         return len(lines)
 
-    def tell_last(self, reader: Reader) -> None:
-        """Print what is new at the end; when several people play, the whole last chapter as all saw it."""
+    def tell_last(self, reader: Reader) -> int:
+        """Print what is new at the end; when several people play, the whole last chapter as all saw it.
+
+        How many lines that was.
+        """
         if reader is not None or self.seen.get(None):
-            self.tell_news(reader)
-            return
+            return self.tell_news(reader)
         chapters = self.chapters(None)
-        if chapters:
-            self.tell(self.lines(chapters[max(chapters)]))
+        lines = self.lines(chapters[max(chapters)]) if chapters else []
+        self.tell(lines)
+        return len(lines)
 
     def forget_turn(self) -> None:
         """Somebody else sits down: the table is drawn anew."""
@@ -70,14 +77,15 @@ class Log:
             pages.setdefault(chapter, []).append(event)
         return pages
 
-    def tell_chapters(self, reader: Reader, wanted: int | None) -> None:
-        """Print everything, a chapter a page, or one chapter."""
+    def tell_chapters(self, reader: Reader, wanted: int | None, *, everything: bool = False) -> None:
+        """Print the present chapter, or another one, or all of them, a chapter a page."""
         pages = self.chapters(reader)
         if wanted is not None and wanted not in pages:
             self.screen.say(self.speaker.text("cli-no-chapter", chapter=wanted, last=max(pages, default=0)))
             return
-        shown = [wanted] if wanted is not None else sorted(pages)
+        shown = sorted(pages) if everything else [max(pages, default=0) if wanted is None else wanted]
         for place, chapter in enumerate(shown):
             if place and not self.screen.pause(self.speaker.text("cli-more")):
                 return
-            self.tell(self.lines(pages[chapter]))
+            if not self.tell(self.lines(pages.get(chapter, []))):
+                return

@@ -19,9 +19,10 @@ class Explain:
 
 @dataclass(frozen=True)
 class ShowLog:
-    """Tell everything seen so far, or one chapter of it."""
+    """Tell the present chapter of what was seen, another one, or everything."""
 
     chapter: int | None
+    everything: bool = False
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ Order = Pick | Explain | ShowLog | ShowHand | ShowTable | ShowRule | Save | Quit
 
 EXPLAIN = frozenset({"?", "h", "help", "aide"})
 LOG = frozenset({"l", "log", "journal"})
+ALL = frozenset({"all", "tout"})
 HAND = frozenset({"hand", "main"})
 HANDS = frozenset({"hands", "mains"})
 TABLE = frozenset({"t", "table", "board", "plateau"})
@@ -95,8 +97,8 @@ def understand(typed: str) -> Order:
         return Pick(picked)
     if word in EXPLAIN and (number is not None or not rest):
         return Explain(number)
-    if word in LOG and (number is not None or not rest):
-        return ShowLog(number)
+    if word in LOG and (number is not None or not rest or rest.lower() in ALL):
+        return ShowLog(number, bool(rest) and number is None)
     if word in HAND | HANDS and not rest:
         return ShowHand(word in HANDS)
     if word in TABLE and not rest:

@@ -33,17 +33,18 @@ def play(  # noqa: PLR0913 - one for each option of the command
     ] = None,
     notebook: Annotated[str | None, typer.Option(metavar="off|log|beliefs", help=help_text("notebook"))] = None,
     un_ties: Annotated[str | None, typer.Option(metavar="centre|keep", help=help_text("un-ties"))] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_text("option"))] = None,
 ) -> None:
     """Play a game: a new one, or one that was saved."""
     from camarilla.cli.house import clean_names, resumed
     from camarilla.cli.keeping import command
     from camarilla.cli.screen import Screen
     from camarilla.cli.session import Session
-    from camarilla.cli.words import FAILED, Refused, game_called, speaking
+    from camarilla.cli.words import FAILED, Refused, game_called, options_chosen, speaking
 
     with speaking(lang) as speaker:
         if resume is not None:
-            options = (open_scores or None, debts or None, notebook, un_ties, three_player_cards)
+            options = (open_scores or None, debts or None, notebook, un_ties, three_player_cards, option or None)
             dealt = (players, seed, deck, names, *options)
             if any(given is not None for given in dealt):
                 raise Refused("cli-resume-options")
@@ -55,7 +56,9 @@ def play(  # noqa: PLR0913 - one for each option of the command
         else:
             if save is not None and save.exists():
                 raise Refused("cli-file-exists", file=str(save))
-            chosen: dict[str, object] = {"open_scores": True} if open_scores else {}
+            chosen = options_chosen(option)
+            if open_scores:
+                chosen["open_scores"] = True
             if debts:
                 chosen["debts"] = True
             if three_player_cards is not None:
@@ -95,12 +98,12 @@ def new_table(  # noqa: PLR0913 - what a table needs to know
 ) -> "House":
     """Deal a new game."""
     from camarilla.cli.decks import deck_chosen
-    from camarilla.cli.house import DEFAULT_BOT, House, new_seed, seated
+    from camarilla.cli.house import House, new_seed, seated
     from camarilla.cli.words import check_players
     from camarilla.core.match import Match
 
     count = check_players(game, DEFAULT_PLAYERS if players is None else players)
-    seats = seated(count, 1 if humans is None else humans, DEFAULT_BOT if bots is None else bots)
+    seats = seated(count, 1 if humans is None else humans, bots, game.key)
     if deck is not None:
         chosen["deck"] = deck_chosen(game, deck)
     drawn = new_seed() if seed is None else seed
@@ -120,7 +123,7 @@ def keep(house: "House", save: Path) -> None:
 
 def called(names: str | None, players: int) -> list[str]:
     """Names for the first seats; the others are called as the catalogue calls them."""
-    from camarilla.cli.house import clean_names
+    from camarilla.cli.house import clean_names, is_name
     from camarilla.cli.words import Refused
 
     if names is None:
@@ -129,6 +132,9 @@ def called(names: str | None, players: int) -> list[str]:
     if len(given) > players:
         raise Refused("cli-names-count", given=len(given), players=players)
     spoken = [name for name in given if name]
+    for name in spoken:
+        if not is_name(name):
+            raise Refused("cli-no-name", name=name)
     if len(set(spoken)) < len(spoken):
         raise Refused("cli-names-twice")
     return given + [""] * (players - len(given))
@@ -136,10 +142,10 @@ def called(names: str | None, players: int) -> list[str]:
 
 def reseated(house: "House", humans: int | None, bots: str | None) -> "House":
     """A saved game with other people or bots, where that is asked for."""
-    from camarilla.cli.house import DEFAULT_BOT, House, seated
+    from camarilla.cli.house import House, seated
 
     if humans is None and bots is None:
         return house
     people = len(house.humans) if humans is None else humans
-    seats = seated(house.match.players, people, bots or DEFAULT_BOT)
+    seats = seated(house.match.players, people, bots, house.match.game.key)
     return House(house.match, seats, house.seed, resumed=True)

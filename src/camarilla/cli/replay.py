@@ -8,6 +8,7 @@ import typer
 from camarilla.cli.helps import help_text
 
 if TYPE_CHECKING:
+    from camarilla.cli.screen import Screen
     from camarilla.core.match import Match
     from camarilla.locales import Speaker
 
@@ -47,15 +48,22 @@ def seat_called(asked: str, match: "Match", speaker: "Speaker") -> int:
 
 def tell(match: "Match", reader: int | None, speaker: "Speaker", *, everything: bool) -> None:
     """Print the story, a chapter after another, and how it ended."""
-    from camarilla.cli.draw import drawing_of
     from camarilla.cli.screen import Screen
 
     screen = Screen()
+    with screen.paged():
+        tell_on(screen, match, reader, speaker, everything=everything)
+
+
+def tell_on(screen: "Screen", match: "Match", reader: int | None, speaker: "Speaker", *, everything: bool) -> None:
+    """The same, on this screen."""
+    from camarilla.cli.draw import drawing_of
+
     drawing = drawing_of(match.game.key)
     eyes = "all" if everything else "spectator" if reader is None else "seat"
     name = "" if reader is None else speaker.name(reader)
     screen.say(speaker.text(f"cli-replay-{eyes}", game=match.game.key, player=name), style="bold")
-    for event in match.truth() if everything else match.history(reader):
+    for event in drawing.worth_telling(match.truth() if everything else match.history(reader)):
         if drawing.chapter(event) is not None:
             screen.say()
         sentence = match.game.line(event)

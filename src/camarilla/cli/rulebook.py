@@ -18,13 +18,13 @@ def page(game: str, lang: str) -> str:
 
 
 def rule(game: str, lang: str, asked: str) -> str | None:
-    """One rule (RS-5.2) or chapter (RS-5), as Markdown; None if there is none of that name."""
+    """One rule (RS-5.2, or just 5.2) or chapter (RS-5, or 5), as Markdown; None if there is none of that name."""
     wanted = asked.strip().upper()
     lines = page(game, lang).splitlines()
     for start, line in enumerate(lines):
-        if (item := ITEM.match(line)) and item["id"] == wanted:
+        if (item := ITEM.match(line)) and wanted in {item["id"], item["id"].partition("-")[2]}:
             return "\n".join([line, *following(lines[start + 1 :])])
-        if (heading := HEADING.match(line)) and heading["id"] == wanted:
+        if (heading := HEADING.match(line)) and wanted in {heading["id"], heading["id"].partition("-")[2]}:
             return "\n".join([line, *chapter(lines[start + 1 :])]).rstrip()
     return None
 

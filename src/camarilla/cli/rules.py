@@ -35,5 +35,5 @@ def rules(
 
         os.environ.setdefault("LESS", "-RFX")  # so that the usual pager shows colours, and stays away from short texts
         console = Console()
-        with console.pager(styles=True) if rule is None else console:
+        with console.pager(styles=True):
             console.print(Markdown(text), width=min(console.width, 100))

@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import monotonic
 from types import FrameType
 
 from rich.console import Console, RenderableType
@@ -18,6 +19,9 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, forget what scrolled away."""
 MOST_WIDTH = 110
 LEAST_WIDTH = 60
+LEAST_PAGE = 6
+CURTAIN_SECONDS = 0.3
+"""Enter pressed sooner after the curtain fell was meant for something else."""
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
@@ -59,6 +63,34 @@ class Screen:
             return
         for number, line in enumerate(words.wrap(self.console, self.width - indent)):
             self.console.print(Text(" " * indent if number else "").append_text(line))
+
+    def say_in_pages(self, texts: list[tuple[Text, int]], more: str) -> bool:
+        """Print sentences, each with its indent; on a terminal a page at a time. Whether all of them were printed."""
+        room = max(LEAST_PAGE, self.console.height - 2)
+        free = room
+        for text, indent in texts:
+            lines = len(text.wrap(self.console, self.width - indent)) if self.is_terminal else 0
+            if lines > free and free < room:
+                if not self.pause(more):
+                    return False
+                free = room
+            self.say(text, indent=indent)
+            free -= lines
+        return True
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """Show what is printed in a pager, on a terminal; the usual one stays away from short texts."""
+        if not sys.stdout.isatty() or not self.is_terminal:
+            yield
+            return
+        os.environ.setdefault("LESS", "-RFX")
+        with self.console.pager(styles=True):
+            yield
+
+    def say_whole(self, text: str) -> None:
+        """Print a line that is not to be broken, such as a command to be copied."""
+        self.console.print(Text(text), soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
         """Print something drawn."""
@@ -106,9 +138,22 @@ class Screen:
         self._typed_ahead = None if not typed or typed.isdecimal() else typed
         return not typed
 
-    def drop_typed_ahead(self) -> None:
-        """What was typed at a pause was no answer to anything."""
+    def curtain(self, text: str) -> None:
+        """Wait, on a terminal, for Enter alone, pressed after this was shown: nothing typed by habit opens it."""
+        if not self.is_terminal:
+            return
+        while True:
+            self.forget_typed()
+            self.say(text, style="dim italic")
+            fallen = monotonic()
+            if not self.ask("") and monotonic() - fallen >= CURTAIN_SECONDS:
+                return
+
+    def forget_typed(self) -> None:
+        """What was typed before was no answer to what comes now."""
         self._typed_ahead = None
+        if self.is_terminal:
+            drop_waiting_input()
 
     def look_up(self) -> None:
         """Notice a signal that came meanwhile."""
@@ -131,3 +176,15 @@ class Screen:
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def drop_waiting_input() -> None:
+    """Throw away what a terminal has in store for us, where terminals can do that."""
+    try:
+        import termios
+    except ImportError:
+        return
+    try:
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+    except (termios.error, OSError):
+        return

@@ -12,6 +12,8 @@ from camarilla.cli.room import Room
 from camarilla.cli.screen import Left, Screen
 from camarilla.locales import Speaker
 
+SCORES = 10
+"""How many lines the final score takes, besides one for each player."""
 NO = frozenset({"n", "no", "non"})
 
 
@@ -60,6 +62,8 @@ class Session:
         self.screen.say(self.speaker.text("cli-welcome", players=players, count=len(people)), style="italic")
         for line in self.drawing.introduction(self.match, self.speaker):
             self.screen.say(line, style="dim italic")
+        if len(people) > 1:
+            self.screen.pause(self.speaker.text("cli-to-curtain"))
 
     def turn(self, seat: int) -> None:
         """One decision of one seat."""
@@ -83,14 +87,20 @@ class Session:
     def draw_curtain(self, seat: int) -> None:
         """Several people at one keyboard: nothing of the one before stays in sight."""
         if len(self.house.humans) > 1 and seat != self.at_keyboard:
+            self.tell_what_came_of_it()
             self.screen.clear()
             self.log.forget_turn()
             self.screen.say(self.speaker.text("cli-curtain", player=self.speaker.name(seat)), style="bold")
-            if self.screen.is_terminal:
-                self.screen.pause(self.speaker.text("cli-curtain-enter", player=self.speaker.name(seat)))
-                self.screen.drop_typed_ahead()
-                self.screen.clear()
+            self.screen.curtain(self.speaker.text("cli-curtain-enter", player=self.speaker.name(seat)))
+            self.screen.clear()
         self.at_keyboard = seat
+
+    def tell_what_came_of_it(self) -> None:
+        """Whoever leaves the keyboard sees first what their decision has brought to light, if it has."""
+        if self.at_keyboard is not None and self.log.has_revealed(self.at_keyboard):
+            self.screen.say()
+            self.log.tell_news(self.at_keyboard)
+            self.screen.pause(self.speaker.text("cli-to-curtain"))
 
     def lower_curtain(self) -> None:
         """When several people play, whoever leaves takes their secrets along."""
@@ -137,14 +147,17 @@ class Session:
             self.screen.say(self.speaker.text("cli-saved-truth"))
         if not self.match.is_over:
             go_on = command("play", self.match.game.key, "--resume", file, *lang)
-            self.screen.say(self.speaker.text("cli-resume-with", command=go_on))
+            self.screen.say(self.speaker.text("cli-resume-with"))
+            self.screen.say_whole(f"  {go_on}")
 
     def finish(self) -> None:
         """The ranking, where the points came from, the seed, and how to see it all again."""
         several = len(self.house.humans) > 1
         if several:
             self.screen.clear()
-        self.log.tell_last(None if several or not self.house.humans else self.house.humans[0])
+        told = self.log.tell_last(None if several or not self.house.humans else self.house.humans[0])
+        if self.house.humans and told + self.match.players + SCORES > self.screen.console.height:
+            self.screen.pause(self.speaker.text("cli-on"))
         outcome = self.match.outcome
         if outcome is not None:
             self.screen.say()
@@ -163,7 +176,8 @@ class Session:
         self.save(None)
         if self.save_to is not None:
             again = command("replay", short_path(self.save_to), "--all")
-            self.screen.say(self.speaker.text("cli-replay-with", command=again))
+            self.screen.say(self.speaker.text("cli-replay-with"))
+            self.screen.say_whole(f"  {again}")
 
     def wants_to_save(self) -> bool:
         """Whether to keep a finished game."""

@@ -20,7 +20,7 @@ def simulate(  # noqa: PLR0913 - one for each option of the command
     players: Annotated[int, typer.Option(help=help_text("players"))] = DEFAULT_PLAYERS,
     games: Annotated[int, typer.Option(min=1, help=help_text("games"))] = 1000,
     seed: Annotated[str, typer.Option(metavar="TEXT", help=help_text("simulate-seed"))] = "1",
-    bots: Annotated[str, typer.Option(metavar="LEVEL[,...]", help=help_text("bots"))] = "thumb",
+    bots: Annotated[str | None, typer.Option(metavar="LEVEL[,...]", help=help_text("bots"))] = None,
     deck: Annotated[str | None, typer.Option(metavar="NAME|FILE", help=help_text("deck"))] = None,
     jobs: Annotated[int, typer.Option(min=1, help=help_text("jobs"))] = 1,
     lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
@@ -28,10 +28,11 @@ def simulate(  # noqa: PLR0913 - one for each option of the command
     three_player_cards: Annotated[
         int | None, typer.Option(metavar="45|46", help=help_text("three-player-cards"))
     ] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_text("option"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("json"))] = False,
 ) -> None:
     """Play many games between bots."""
-    from camarilla.cli.words import check_players, complain, game_called, speaking
+    from camarilla.cli.words import check_players, complain, game_called, options_chosen, speaking
 
     with speaking(lang) as speaker:
         from camarilla.cli.decks import deck_chosen
@@ -39,8 +40,10 @@ def simulate(  # noqa: PLR0913 - one for each option of the command
         from camarilla.cli.simulation import Plan, report
 
         played = game_called(game)
-        levels = bot_levels(bots, check_players(played, players))
-        chosen: dict[str, object] = {"debts": True} if debts else {}
+        levels = bot_levels(bots, check_players(played, players), played.key)
+        chosen = options_chosen(option)
+        if debts:
+            chosen["debts"] = True
         if three_player_cards is not None:
             chosen["three_player_cards"] = three_player_cards
         if deck is not None:

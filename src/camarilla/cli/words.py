@@ -4,6 +4,7 @@ Exit codes: 0 all went well, 1 something failed, 2 the command cannot be meant s
 """
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -53,7 +54,8 @@ def speaking(lang: str | None, names: Sequence[str] = ()) -> Iterator[Speaker]:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise typer.Exit(FAILED) from wrong
     except OSError as wrong:
-        complain(speaker.text("cli-file-trouble", file=str(wrong.filename), why=wrong.strerror or str(wrong)))
+        why = wrong.strerror or str(wrong)
+        complain(why if wrong.filename is None else speaker.text("cli-file-trouble", file=str(wrong.filename), why=why))
         raise typer.Exit(FAILED) from wrong
 
 
@@ -73,7 +75,7 @@ def complain(text: str) -> None:
 def game_called(key: str | None) -> Game:
     """The game named on the command line."""
     for game in GAMES:
-        if game.key == key:
+        if key is not None and game.key == key.strip().lower().replace("_", "-"):
             return game
     games = ", ".join(game.key for game in GAMES)
     if key is None:
@@ -86,6 +88,28 @@ def check_players(game: Game, players: int) -> int:
     if players not in game.seats:
         raise Refused("cli-players", game=game.key, least=game.seats[0], most=game.seats[-1], players=players)
     return players
+
+
+def options_chosen(given: Sequence[str] | None) -> dict[str, object]:
+    """Table options of any game from name=value: true and false, numbers, or a text."""
+    chosen: dict[str, object] = {}
+    for option in given or ():
+        name, equals, value = option.partition("=")
+        name = name.strip().replace("-", "_")
+        if not name or name in chosen or (equals and not value):
+            raise Refused("cli-option", option=option)
+        chosen[name] = option_value(value) if equals else True
+    return chosen
+
+
+def option_value(text: str) -> object:
+    """What is meant by the value of an option."""
+    word = text.strip()
+    if word.lower() in {"true", "yes", "oui"}:
+        return True
+    if word.lower() in {"false", "no", "non"}:
+        return False
+    return int(word) if re.fullmatch(r"[+-]?\d{1,9}", word) else word
 
 
 def decimal(number: float, digits: int, speaker: Speaker) -> str:

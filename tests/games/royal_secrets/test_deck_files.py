@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from camarilla.core.errors import BadOptions
+from camarilla.core.text import Sentence, phrase
 from camarilla.games.royal_secrets.game import ROYAL_SECRETS
 from camarilla.games.royal_secrets.options import (
     DEFAULT_DECK,
@@ -146,6 +147,29 @@ def test_rs_9_an_error_in_a_deck_file_says_where_it_is() -> None:
     raw["audiences"][3]["favour"] = "bribery"
     with pytest.raises(BadOptions, match=r"audiences\[3\]\.favour"):
         read_deck(json.dumps(raw).encode(), "my box")
+
+
+@pytest.mark.parametrize(
+    ("raw", "line", "column"),
+    [(b"{", 1, 2), (b'{"name": "x",\n "provenance" 3}', 2, 15), (b'{\n"name": "\xff"}', 2, 10), (b"", 1, 1)],
+)
+def test_rs_9_a_file_that_is_not_json_is_refused_with_line_and_column(raw: bytes, line: int, column: int) -> None:
+    with pytest.raises(BadOptions) as caught:
+        read_deck(raw, "my box")
+    assert caught.value.sentence == Sentence(
+        "royal-secrets-deck-malformed", {"source": "my box", "rule": "RS-9", "line": line, "column": column}
+    )
+
+
+def test_rs_9_an_error_of_shape_says_the_card_as_people_count() -> None:
+    raw = json.loads(msgspec.json.encode(DEFAULT))
+    del raw["audiences"][3]["win"]
+    with pytest.raises(BadOptions) as caught:
+        read_deck(json.dumps(raw).encode(), "my box")
+    assert caught.value.sentence is not None
+    assert caught.value.sentence.id == "royal-secrets-deck-missing"
+    assert caught.value.sentence.args["field"] == "win"
+    assert caught.value.sentence.args["where"] == phrase("royal-secrets-deck-at-audience", card=4)
 
 
 def test_rs_9_a_deck_file_comes_back_from_json_as_it_was(tmp_path: Path) -> None:

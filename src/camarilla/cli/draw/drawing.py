@@ -55,6 +55,10 @@ class Drawing:
         """The choices in groups that read well; they are numbered in this order."""
         return [Offers("", [(move, Text(speaker.say(game.label(move)))) for move in moves])]
 
+    def choices(self, _view: View, moves: Sequence[Move], game: Game, speaker: Speaker) -> list[Offers]:
+        """The same for one who sees this: the drawing may say what is known of the things to choose from."""
+        return self.offers(moves, game, speaker)
+
     def notes(self, _move: Move, _view: View, _speaker: Speaker) -> Notes:
         """What there is to say about a choice."""
         return Notes()
@@ -62,6 +66,10 @@ class Drawing:
     def is_aside(self, _view: View) -> bool:
         """Whether a question needs no new look at the table, when its reader has just decided something."""
         return False
+
+    def worth_telling(self, events: list[Event]) -> list[Event]:
+        """The events of a story without those that would only say again what another one says."""
+        return events
 
     def keeps_log(self, _view: View) -> bool:
         """Whether people may reread what has happened; where a table option leaves it to memory, they may not."""

@@ -101,6 +101,14 @@ def chip(bet: Bet, speaker: Speaker) -> Text:
     return lying
 
 
+def face(bet: Bet, speaker: Speaker) -> Text:
+    """A bet in the fewest signs: 20♦ face up, ▒20♦▒ if its reader alone knows it, ▒▒ hidden."""
+    if bet.card is None:
+        return Text(BACK.strip(), style="dim")
+    signed_card = signs(bet.card, speaker)
+    return Text(signed_card if bet.face is Face.UP else f"▒{signed_card}▒", style_of(bet.card))
+
+
 def in_words(bet: Bet, speaker: Speaker) -> str:
     """A bet in plain words."""
     card = speaker.text("cli-royal-a-card") if bet.card is None else label(bet.card, speaker).plain

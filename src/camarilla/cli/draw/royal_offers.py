@@ -5,16 +5,18 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from camarilla.cli.draw.drawing import Notes, Offers
-from camarilla.cli.draw.royal_cards import brief, who
+from camarilla.cli.draw.royal_cards import CARDINAL_STYLE, STYLES, brief, face, who
 from camarilla.core.data import Move
 from camarilla.core.game import Game
-from camarilla.games.royal_secrets.cards import Card, Excuse, Valet
+from camarilla.games.royal_secrets.cards import AudienceCard, Card, Excuse, Valet
 from camarilla.games.royal_secrets.moves import (
     AwardMedal,
     BetCard,
     ChooseAudience,
     DividePlayers,
     HandParley,
+    Pass,
+    Place,
     Recruit,
     ShowThirdCard,
     Sovereign,
@@ -26,13 +28,15 @@ from camarilla.games.royal_secrets.view import RoyalView
 from camarilla.locales import Speaker
 
 
-def offers(moves: Sequence[Move], game: Game, speaker: Speaker) -> list[Offers]:
-    """Choices of a kind together."""
+def offers(moves: Sequence[Move], game: Game, speaker: Speaker, view: RoyalView | None = None) -> list[Offers]:
+    """Choices of a kind together; where one may use no Favour, that is the first."""
     groups: dict[str, Offers] = {}
     everybody = {seat for move in moves if isinstance(move, DividePlayers) for seat in move.to_king}
-    for move in moves:
+    for move in sorted(moves, key=lambda move: not isinstance(move, Pass)):
         if isinstance(move, DividePlayers):
             title, text = speaker.text("cli-royal-to-king"), Text(sent(move, everybody, speaker))
+        elif view is not None and isinstance(move, Stab | AwardMedal | Recruit):
+            title, text = speaker.text(TITLES[type(move)]), lying(move.place, view, speaker)
         else:
             title, text = short(move, game, speaker)
         groups.setdefault(title, Offers(title)).choices.append((move, text))
@@ -40,6 +44,26 @@ def offers(moves: Sequence[Move], game: Game, speaker: Speaker) -> list[Offers]:
         for group in groups.values():
             group.choices.sort(key=lambda offer: len(offer[0].to_king) if isinstance(offer[0], DividePlayers) else 0)
     return list(groups.values())
+
+
+TITLES: dict[type[Move], str] = {
+    Stab: "cli-royal-stabbing",
+    AwardMedal: "cli-royal-medal",
+    Recruit: "cli-royal-recruitment",
+}
+
+
+def lying(place: Place, view: RoyalView, speaker: Speaker) -> Text:
+    """A card on the table in short: whose, which, and what is seen of it."""
+    if place.seat is None:
+        owner, style = speaker.text("cli-royal-cardinal"), CARDINAL_STYLE
+    else:
+        owner = speaker.text("cli-royal-yours") if place.seat == view.reader else speaker.name(place.seat)
+        style = STYLES[place.seat]
+    bets = view.cardinal if place.seat is None else view.players[place.seat].bets
+    return Text.assemble(
+        (speaker.text("cli-royal-place", owner=owner, bet=place.bet), style), " ", face(bets[place.bet - 1], speaker)
+    )
 
 
 def short(move: Move, game: Game, speaker: Speaker) -> tuple[str, Text]:
@@ -70,7 +94,7 @@ def notes(move: Move, view: RoyalView, speaker: Speaker) -> Notes:
     match move:
         case ChooseAudience():
             card = view.king if move.sovereign is Sovereign.KING else view.queen
-            return Notes() if card is None else about_favour(card.favour, speaker)
+            return Notes() if card is None else at_stake(card, speaker)
         case BetCard():
             return about_card(move.card)
         case ShowThirdCard():
@@ -89,6 +113,13 @@ def notes(move: Move, view: RoyalView, speaker: Speaker) -> Notes:
             return about_favour(Favour.RECRUITMENT, speaker)
         case _:
             return Notes()
+
+
+def at_stake(card: AudienceCard, speaker: Speaker) -> Notes:
+    """RS-6.4 to RS-6.6: what an audience asks, gives and costs, and the Favour it may bring."""
+    stake = speaker.text("cli-royal-stake", influence=card.influence, win=card.win, loss=card.loss)
+    favour = about_favour(card.favour, speaker)
+    return Notes((stake, *favour.texts), favour.rules)
 
 
 def about_favour(favour: Favour, speaker: Speaker) -> Notes:

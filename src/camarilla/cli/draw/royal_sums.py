@@ -30,6 +30,12 @@ def cardinal_at(view: RoyalView, sovereign: Sovereign) -> bool:
     return bool(view.cardinal) and len(participants(view, sovereign)) == 1
 
 
+def cardinal_comes(view: RoyalView, sovereign: Sovereign) -> bool:
+    """RS-5.5: whether somebody is alone here for good, so that the Cardinal will join after the first bet."""
+    alone = participants(view, sovereign)
+    return len(alone) == 1 and not view.cardinal and all(player.at for player in view.players)
+
+
 def influence(bet: Bet) -> int:
     """RS-8.9, RS-8.10: what a card in sight brings."""
     if bet.card is None or bet.stabbed or isinstance(bet.card, Excuse):

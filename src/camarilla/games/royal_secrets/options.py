@@ -1,6 +1,7 @@
 """The table options, and the deck of Audience and Valet cards as a deck file prints it (RS-9)."""
 
 import enum
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -8,7 +9,7 @@ import msgspec
 
 from camarilla.core.data import Options
 from camarilla.core.errors import BadOptions
-from camarilla.core.text import Arg, Sentence, Several
+from camarilla.core.text import Arg, Phrase, Sentence, Several, phrase
 
 
 class Favour(enum.Enum):
@@ -91,10 +92,54 @@ def read_deck(raw: bytes, source: str) -> DeckFile:
     """RS-9: a deck file, checked; a wrong one is refused with the place of what is wrong."""
     try:
         deck = msgspec.json.decode(raw, type=DeckFile)
-    except msgspec.DecodeError as wrong:
-        sentence = Sentence("royal-secrets-deck-unreadable", {"source": source, "why": str(wrong)})
-        raise BadOptions(f"RS-9: deck file {source}: {wrong}", sentence) from wrong
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise BadOptions(f"RS-9: deck file {source}: {wrong}", _shape(raw, source, wrong)) from wrong
     return check_deck(deck)
+
+
+def _shape(raw: bytes, source: str, wrong: Exception) -> Sentence:
+    """What is wrong with the shape of a deck file, and where, counted as people count."""
+    args: dict[str, Arg] = {"source": source, "rule": "RS-9"}
+    said = SAID.search(str(wrong)) if isinstance(wrong, msgspec.ValidationError) else None
+    if said is None:
+        at = _byte(raw, wrong)
+        line, column = raw.count(b"\n", 0, at) + 1, at - raw.rfind(b"\n", 0, at)
+        return Sentence("royal-secrets-deck-malformed", {**args, "line": line, "column": column})
+    args["where"] = _where(said["pile"], said["card"])
+    field = said["missing"] or said["surplus"] or said["top"] or said["field"] or ""
+    if said["favour"] is not None:
+        favours = ", ".join(favour.value for favour in Favour)
+        return Sentence("royal-secrets-deck-favour", {**args, "favour": said["favour"], "favours": favours})
+    if said["missing"] or said["surplus"]:
+        kind = "missing" if said["missing"] else "surplus"
+        return Sentence(f"royal-secrets-deck-{kind}", {**args, "field": field})
+    if field:
+        return Sentence("royal-secrets-deck-kind", {**args, "field": field, "kind": said["kind"]})
+    return Sentence("royal-secrets-deck-object", args)
+
+
+SAID = re.compile(
+    r"^(?:Invalid enum value '(?P<favour>.*?)'|Object missing required field `(?P<missing>.*?)`"
+    r"|Object contains unknown field `(?P<surplus>.*?)`|Expected `(?P<kind>\w+)`.*?)"
+    r"(?: - at `\$(?:\.(?P<pile>audiences|valets)\[(?P<card>\d+)\](?:\.(?P<field>\w+))?|\.(?P<top>\w+))`)?$",
+    re.DOTALL,
+)
+"""What msgspec says of data that has not the shape of a deck, and the path it gives."""
+
+
+def _where(pile: str | None, card: str | None) -> Phrase:
+    if pile is None or card is None:
+        return phrase("royal-secrets-deck-at-top")
+    return phrase(f"royal-secrets-deck-at-{'audience' if pile == 'audiences' else 'valet'}", card=int(card) + 1)
+
+
+def _byte(raw: bytes, wrong: Exception) -> int:
+    try:
+        raw.decode()
+    except UnicodeDecodeError as unspoken:
+        return unspoken.start
+    byte = re.search(r"\(byte (\d+)\)", str(wrong))
+    return len(raw) if byte is None else int(byte[1])
 
 
 def named_decks() -> list[str]:

@@ -6,33 +6,40 @@
 
 cli-help-camarilla = Board games of court and secrecy, in the terminal. Begin with: camarilla play royal-secrets
 cli-help-version = Show the version, and stop.
+cli-help-help = Show this help, and stop.
+cli-help-usage = Usage:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-commands = Commands:
 cli-help-play = Play a game against bots, or with others at the same keyboard.
 cli-help-replay = Tell a saved game as a story.
 cli-help-rules = Read the rules of a game, or one rule.
-cli-help-decks = List the decks of a game, or check your own deck file.
+cli-help-decks = Show a game’s decks, check your own, or print one to edit.
 cli-help-simulate = Let bots play many games, and see what comes of it.
 cli-help-bench = Measure how fast the engine is on this machine.
 cli-help-game = The game: royal-secrets, secrets or road-to-the-palace.
-cli-help-players = How many play.
+cli-help-players = How many play; royal-secrets: 3 to 5, secrets: 4 to 8, road-to-the-palace: 2 to 4. [4]
 cli-help-humans = How many of them are people; they take turns at this keyboard. [1]
 cli-help-bots = How the bots play: random or thumb (rules of thumb), one level for all or one for each bot. [thumb]
 cli-help-seed = Any text; the same seed deals the same cards.
 cli-help-simulate-seed = Any text; the same seed gives the same results, however many jobs.
 cli-help-deck = The card values to play with: a deck by name, or a deck file.
-cli-help-deck-check = A deck file to check.
+cli-help-deck-check = A deck file of your own to check and show.
+cli-help-template = Print the deck that comes with the game as a file to edit.
 cli-help-names = Names of the players, separated by commas.
 cli-help-lang = Language, English or French; that of your system if it is not given.
 cli-help-resume = Go on with a saved game.
 cli-help-save = Keep the game in this file, after every decision.
 cli-help-open-scores = Table option: everybody sees everybody’s points.
 cli-help-debts = Table option: points may go below zero.
+cli-help-option = Any table option of a game, by its name; may be given several times.
 cli-help-three-player-cards = Table option of road-to-the-palace: with three players, play with 45 cards or the printed 46.
 cli-help-notebook = Table option of secrets: what people may reread, off, log or beliefs. [log]
 cli-help-un-ties = Table option of secrets: who is tied for the fewest cards puts the UN token back (centre) or keeps it (keep). [centre]
 cli-help-record = A saved game.
 cli-help-seat = Through whose eyes: a seat from 1 on, or a name. Without it, a spectator’s.
 cli-help-all = With all cards open.
-cli-help-rule = A rule or chapter by its id, such as RS-5.2 or RS-5.
+cli-help-rule = A rule or chapter by its id, such as RS-5.2 or RS-5, or just 5.2.
 cli-help-games = How many games.
 cli-help-jobs = How many processes share the work.
 cli-help-json = Write the results as JSON.
@@ -41,6 +48,7 @@ cli-help-seconds = How long to measure in all.
 ## What goes wrong
 
 cli-file-trouble = { $file }: { $why }.
+cli-bad-record = { $file }: { $why }
 cli-which-game = Say which game. There are: { $games }.
 cli-unknown-game = No game is called “{ $name }”. There are: { $games }.
 cli-players = { $game } is for { $least } to { $most } players, not { $players }.
@@ -49,7 +57,9 @@ cli-bots = No bot plays “{ $name }”. The levels are: { $levels }.
 cli-bots-count = Name one level for all bots, or one for each of the { $count }; there are { $given }.
 cli-names-count = There are { $given } names for { $players } players.
 cli-names-twice = Two players have the same name.
-cli-resume-options = A saved game goes on as it was dealt: --players, --seed, --deck, --names, --open-scores, --debts and --three-player-cards are for new games.
+cli-option = “{ $option }” is not an option: write NAME=VALUE, each name once.
+cli-no-name = “{ $name }” is not a name: it needs a letter.
+cli-resume-options = A saved game goes on as it was dealt: --players, --seed, --deck, --names and table options are for new games.
 cli-resume-game = That file is a game of { $game }, not of { $asked }.
 cli-file-exists = There is a file { $file } already. Choose another name.
 cli-already-over = That game is over. See it again with: { $command }
@@ -75,12 +85,14 @@ cli-no-choice =
         [one] There is no choice { $number }: there is only 1. Type ? for help.
        *[other] There is no choice { $number }: they go from 1 to { $most }. Type ? for help.
     }
-cli-commands = You can type: a number · ? · ? and a number · log · hand · hands · table · rules RS-5.2 · save · quit
+cli-commands = You can type: a number · ? · ? and a number · log (this round) · log 4 · log all · hand · hands · table · rules 5.2 · save · quit
 cli-rules-how = Type rules and an id, such as RS-5 or RS-5.2.
 cli-no-chapter = There is no round { $chapter } yet; the last one is { $last }.
 cli-no-log = This table is played without a notebook: what you have not remembered is gone.
 cli-more = Press Enter for the next round.
+cli-on = Press Enter to read on.
 cli-read-on = Press Enter to see the table.
+cli-to-curtain = Press Enter: the curtain falls.
 cli-curtain = Hand the keyboard to { $player }.
 cli-curtain-enter = { $player }, press Enter when nobody else can see the screen.
 
@@ -89,12 +101,14 @@ cli-curtain-enter = { $player }, press Enter when nobody else can see the screen
 cli-saved = The game is saved in { $file }.
 cli-saved-truth = That file holds everything, hidden cards too: let nobody read it before the end.
 cli-not-saved = The game could not be saved in { $file }: { $why }.
-cli-resume-with = Go on with: { $command }
-cli-replay-with = See it again with: { $command }
+cli-resume-with = Go on with:
+cli-replay-with = See it again with:
 cli-offer-save = Press Enter to keep this game in { $file }, or type n.
 cli-seed = The seed was: { $seed }
 cli-deck-good = { $deck } is a good deck for { $game }.
-cli-deck-how = Play with your own: camarilla play { $game } --deck FILE
+cli-deck-template = To type in the cards of your own box, begin with this file, and edit it:
+cli-deck-file = my-deck.json
+cli-deck-how = Play with it:
 
 cli-replay-all = { $game }, with all cards open
 cli-replay-spectator = { $game }, as everybody saw it
@@ -142,7 +156,8 @@ cli-bench-imagine = Imagined states
 
 ## Royal Secrets: the table
 
-cli-royal-deck = Card values: the deck “{ $deck }”. For where its numbers come from: camarilla decks royal-secrets
+cli-royal-deck = Card values: the deck “{ $deck }”. For where its numbers come from: { $command }
+cli-royal-own-deck = Card values: the deck “{ $deck }”. Where its numbers come from: { $provenance }
 cli-royal-round = round { $round } of { $rounds }
 cli-royal-parley = Parley
 cli-royal-piles = Valets { $valets } · Cardinal { $cardinals }
@@ -153,13 +168,15 @@ cli-royal-wins = win +{ $points }
 cli-royal-loses = lose −{ $points }
 cli-royal-favour = Favour: { $favour }
 cli-royal-nobody = nobody here yet
+cli-royal-nobody-came = nobody came
 cli-royal-cardinal = Cardinal
+cli-royal-joins = will join
 cli-royal-withdrew = withdrew
 cli-royal-succeeded = succeeded
 cli-royal-failed = failed
 cli-royal-taken = Favour to { $player }
 cli-royal-in-sight = { $sight } in sight of { $asked }
-cli-royal-known = { $known } with what you know
+cli-royal-known = you know { $known }
 cli-royal-hidden = { $count } hidden
 cli-royal-to-come = { $count } to come
 cli-royal-you = (you)
@@ -209,6 +226,17 @@ cli-royal-to = To
 cli-royal-to-king = To the King
 cli-royal-everybody = everybody
 cli-royal-all-but = all but { $players }
+cli-royal-stabbing = Stabbing
+cli-royal-medal = Medal
+cli-royal-recruitment = Recruitment
+cli-royal-yours = yours
+# A card that lies on the table, in short; its face follows.
+cli-royal-place =
+    { $bet ->
+        [1] { $owner } 1st
+       *[2] { $owner } 2nd
+    }
+cli-royal-stake = { $influence } Influence is asked. If those who stay bring it, each of them wins { $win }, and whoever gave most takes the Favour; if not, each of them loses { $loss }.
 cli-royal-scores = Where the points came from
 cli-royal-part-player = Player
 cli-royal-part-total = Points
@@ -219,6 +247,12 @@ cli-royal-part-rumours = Rumours
 cli-royal-part-favours = Favours
 cli-royal-part-unpaid = Unpaid
 cli-royal-part-hand = Hand
+cli-royal-card-audience = Favour
+cli-royal-card-asks = Asks
+cli-royal-card-wins = Win
+cli-royal-card-loses = Lose
+cli-royal-card-valet = Valet
+cli-royal-card-rumour = Rumour
 
 ## Road to the Palace
 

@@ -25,7 +25,11 @@ refusal = { $reason } ({ $rule }).
 bad-options = These table options cannot be used: { $why }.
 bad-language = “{ $name }” is not a language spoken here. There are: { $languages }.
 bad-players = This game is for { $least } to { $most } players, not for { $players }.
-bad-names = There are { $names } names for { $players } players.
+bad-names =
+    { $names ->
+        [one] There is 1 name for { $players } players.
+       *[other] There are { $names } names for { $players } players.
+    }
 bad-seat = There is no seat { $seat } at a table of { $players }.
 bad-record-unreadable = This is not a saved game: { $why }.
 bad-record-format = This game was saved in format { $format }; this version reads format { $known }.

@@ -361,5 +361,18 @@ royal-secrets-deck-favour-count =
 royal-secrets-deck-planning = The deck “{ $deck }”: both Planning cards ask for { $influence } Influence; they must differ, to tell which one decides ({ $rule }).
 royal-secrets-deck-rumour = The deck “{ $deck }”: Valet { $card } (value { $value }) has the rumour { $rumour }; it must be 0 or more ({ $rule }).
 royal-secrets-deck-valets = The deck “{ $deck }” has Valets of the values { $values }; they must be −10 twice, 0 four times, 10 twice and 20 twice ({ $rule }).
-royal-secrets-deck-unreadable = The deck file { $source } cannot be read: { $why }.
+royal-secrets-deck-malformed = The deck file { $source } is not JSON at line { $line }, column { $column } ({ $rule }).
+royal-secrets-deck-favour = The deck file { $source }: { $where } names the Favour “{ $favour }”, which does not exist. There are: { $favours } ({ $rule }).
+royal-secrets-deck-missing = The deck file { $source }: { $where } lacks “{ $field }” ({ $rule }).
+royal-secrets-deck-surplus = The deck file { $source }: { $where } has a field “{ $field }”, which means nothing here ({ $rule }).
+royal-secrets-deck-kind =
+    The deck file { $source }: { $where } has a field “{ $field }” that is not { $kind ->
+        [int] a whole number
+        [str] a text
+       *[array] a list
+    } ({ $rule }).
+royal-secrets-deck-object = The deck file { $source }: { $where } is not written as an object, in braces ({ $rule }).
+royal-secrets-deck-at-audience = Audience card { $card }
+royal-secrets-deck-at-valet = Valet { $card }
+royal-secrets-deck-at-top = the file as a whole
 royal-secrets-deck-unknown = No deck is called “{ $name }”. There are: { $decks }.

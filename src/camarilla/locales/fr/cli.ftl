@@ -6,33 +6,40 @@
 
 cli-help-camarilla = Des jeux de société de cour et de secrets, dans le terminal. Pour commencer : camarilla play royal-secrets
 cli-help-version = Afficher la version, et s’arrêter.
+cli-help-help = Afficher cette aide, et s’arrêter.
+cli-help-usage = Utilisation :
+cli-help-arguments = Arguments :
+cli-help-options = Options :
+cli-help-commands = Commandes :
 cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
 cli-help-replay = Raconter une partie enregistrée.
 cli-help-rules = Lire les règles d’un jeu, ou une seule règle.
-cli-help-decks = Voir les jeux de cartes, ou vérifier son propre fichier de cartes.
+cli-help-decks = Voir les jeux de cartes, vérifier le vôtre, en écrire un modèle.
 cli-help-simulate = Faire jouer beaucoup de parties aux robots, et voir ce qu’il en sort.
 cli-help-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-help-game = Le jeu : royal-secrets, secrets ou road-to-the-palace.
-cli-help-players = Le nombre de joueurs.
+cli-help-players = Le nombre de joueurs ; royal-secrets : de 3 à 5, secrets : de 4 à 8, road-to-the-palace : de 2 à 4. [4]
 cli-help-humans = Combien d’entre eux sont des personnes ; elles se relaient à ce clavier. [1]
 cli-help-bots = La façon de jouer des robots : random (au hasard) ou thumb (au jugé), la même pour tous ou une pour chacun. [thumb]
 cli-help-seed = N’importe quel texte ; la même graine donne les mêmes cartes.
 cli-help-simulate-seed = N’importe quel texte ; la même graine donne les mêmes résultats, quel que soit le nombre de processus.
 cli-help-deck = Les valeurs des cartes : un jeu de cartes par son nom, ou un fichier de cartes.
-cli-help-deck-check = Un fichier de cartes à vérifier.
+cli-help-deck-check = Un fichier de cartes à vérifier et à montrer.
+cli-help-template = Écrire le jeu de cartes fourni comme un fichier à modifier.
 cli-help-names = Les noms des joueurs, séparés par des virgules.
 cli-help-lang = La langue, anglais ou français ; sans cela, celle de votre système.
 cli-help-resume = Reprendre une partie enregistrée.
 cli-help-save = Garder la partie dans ce fichier, après chaque décision.
 cli-help-open-scores = Option de table : chacun voit les points de tous.
 cli-help-debts = Option de table : les points peuvent descendre sous zéro.
+cli-help-option = N’importe quelle option de table d’un jeu, par son nom ; plusieurs fois au besoin.
 cli-help-three-player-cards = Option de table de road-to-the-palace : à trois joueurs, jouer avec 45 cartes ou les 46 de la liste imprimée.
 cli-help-notebook = Option de secrets : ce que l’on peut relire, off, log ou beliefs. [log]
 cli-help-un-ties = Option de secrets : à égalité pour le moins de cartes, on remet le jeton ONU (centre) ou on le garde (keep). [centre]
 cli-help-record = Une partie enregistrée.
 cli-help-seat = Par les yeux de qui : une place à partir de 1, ou un nom. Sans cela, ceux d’un spectateur.
 cli-help-all = Toutes les cartes découvertes.
-cli-help-rule = Une règle ou un chapitre par son numéro, comme RS-5.2 ou RS-5.
+cli-help-rule = Une règle ou un chapitre par son numéro, comme RS-5.2 ou RS-5, ou 5.2 tout court.
 cli-help-games = Le nombre de parties.
 cli-help-jobs = Le nombre de processus qui se partagent le travail.
 cli-help-json = Écrire les résultats en JSON.
@@ -41,6 +48,7 @@ cli-help-seconds = La durée totale de la mesure, en secondes.
 ## Ce qui ne va pas
 
 cli-file-trouble = { $file } : { $why }.
+cli-bad-record = { $file } : { $why }
 cli-which-game = Dites quel jeu. Il y a : { $games }.
 cli-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
 cli-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
@@ -49,7 +57,9 @@ cli-bots = Aucun robot ne joue « { $name } ». Les niveaux sont : { $levels 
 cli-bots-count = Donnez un niveau pour tous les robots, ou un pour chacun des { $count } ; il y en a { $given }.
 cli-names-count = Il y a { $given } noms pour { $players } joueurs.
 cli-names-twice = Deux joueurs portent le même nom.
-cli-resume-options = Une partie enregistrée continue comme elle a été donnée : --players, --seed, --deck, --names, --open-scores, --debts et --three-player-cards sont pour les nouvelles parties.
+cli-option = « { $option } » n’est pas une option : écrivez NOM=VALEUR, chaque nom une seule fois.
+cli-no-name = « { $name } » n’est pas un nom : il y faut une lettre.
+cli-resume-options = Une partie enregistrée continue comme elle a été donnée : --players, --seed, --deck, --names et les options de table sont pour les nouvelles parties.
 cli-resume-game = Ce fichier est une partie de { $game }, pas de { $asked }.
 cli-file-exists = Il y a déjà un fichier { $file }. Choisissez un autre nom.
 cli-already-over = Cette partie est terminée. Pour la revoir : { $command }
@@ -75,12 +85,14 @@ cli-no-choice =
         [one] Il n’y a pas de choix { $number } : il n’y en a qu’un. Tapez ? pour de l’aide.
        *[other] Il n’y a pas de choix { $number } : ils vont de 1 à { $most }. Tapez ? pour de l’aide.
     }
-cli-commands = Vous pouvez taper : un numéro · ? · ? et un numéro · journal · main · mains · table · règles RS-5.2 · sauver · quitter
+cli-commands = Vous pouvez taper : un numéro · ? · ? et un numéro · journal (ce tour) · journal 4 · journal tout · main · mains · table · règles 5.2 · sauver · quitter
 cli-rules-how = Tapez règles et un numéro, comme RS-5 ou RS-5.2.
 cli-no-chapter = Il n’y a pas encore de tour { $chapter } ; le dernier est le { $last }.
 cli-no-log = Cette table se joue sans carnet : ce que vous n’avez pas retenu est perdu.
 cli-more = Appuyez sur Entrée pour le tour suivant.
+cli-on = Appuyez sur Entrée pour lire la suite.
 cli-read-on = Appuyez sur Entrée pour voir la table.
+cli-to-curtain = Appuyez sur Entrée : le rideau tombe.
 cli-curtain = Passez le clavier à { $player }.
 cli-curtain-enter = { $player }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 
@@ -89,12 +101,14 @@ cli-curtain-enter = { $player }, appuyez sur Entrée quand personne d’autre ne
 cli-saved = La partie est enregistrée dans { $file }.
 cli-saved-truth = Ce fichier contient tout, même les cartes cachées : que personne ne le lise avant la fin.
 cli-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
-cli-resume-with = Pour continuer : { $command }
-cli-replay-with = Pour la revoir : { $command }
+cli-resume-with = Pour continuer :
+cli-replay-with = Pour la revoir :
 cli-offer-save = Appuyez sur Entrée pour garder cette partie dans { $file }, ou tapez n.
 cli-seed = La graine était : { $seed }
 cli-deck-good = { $deck } est un bon jeu de cartes pour { $game }.
-cli-deck-how = Pour jouer avec le vôtre : camarilla play { $game } --deck FICHIER
+cli-deck-template = Pour saisir les cartes de votre boîte, partez de ce fichier, et modifiez-le :
+cli-deck-file = mes-cartes.json
+cli-deck-how = Pour jouer avec :
 
 cli-replay-all = { $game }, toutes les cartes découvertes
 cli-replay-spectator = { $game }, comme tous l’ont vue
@@ -142,7 +156,8 @@ cli-bench-imagine = États imaginés
 
 ## Royal Secrets : la table
 
-cli-royal-deck = Valeurs des cartes : le jeu de cartes « { $deck } ». Pour savoir d’où viennent ses nombres : camarilla decks royal-secrets
+cli-royal-deck = Valeurs des cartes : le jeu de cartes « { $deck } ». Pour savoir d’où viennent ses nombres : { $command }
+cli-royal-own-deck = Valeurs des cartes : le jeu de cartes « { $deck } ». D’où viennent ses nombres : { $provenance }
 cli-royal-round = tour { $round } sur { $rounds }
 cli-royal-parley = Parole
 cli-royal-piles = Valets { $valets } · Cardinal { $cardinals }
@@ -153,13 +168,15 @@ cli-royal-wins = gain +{ $points }
 cli-royal-loses = perte −{ $points }
 cli-royal-favour = Faveur : { $favour }
 cli-royal-nobody = encore personne
+cli-royal-nobody-came = personne n’est venu
 cli-royal-cardinal = Cardinal
+cli-royal-joins = viendra
 cli-royal-withdrew = se retire
 cli-royal-succeeded = réussie
 cli-royal-failed = ratée
 cli-royal-taken = Faveur à { $player }
 cli-royal-in-sight = { $sight } en vue sur { $asked }
-cli-royal-known = { $known } avec ce que vous savez
+cli-royal-known = vous savez { $known }
 cli-royal-hidden =
     { $count ->
         [one] 1 cachée
@@ -213,6 +230,17 @@ cli-royal-to = À
 cli-royal-to-king = Chez le Roi
 cli-royal-everybody = tout le monde
 cli-royal-all-but = tous sauf { $players }
+cli-royal-stabbing = Poignard
+cli-royal-medal = Médaille
+cli-royal-recruitment = Recrutement
+cli-royal-yours = vous
+# Une carte sur la table, en bref ; sa face suit.
+cli-royal-place =
+    { $bet ->
+        [1] { $owner } 1re
+       *[2] { $owner } 2e
+    }
+cli-royal-stake = Il faut { $influence } d’Influence. Si ceux qui restent la réunissent, chacun d’eux gagne { $win }, et la plus forte mise emporte la Faveur ; sinon, chacun d’eux perd { $loss }.
 cli-royal-scores = D’où viennent les points
 cli-royal-part-player = Joueur
 cli-royal-part-total = Points
@@ -223,6 +251,12 @@ cli-royal-part-rumours = Rumeurs
 cli-royal-part-favours = Faveurs
 cli-royal-part-unpaid = Impayés
 cli-royal-part-hand = Main
+cli-royal-card-audience = Faveur
+cli-royal-card-asks = Demande
+cli-royal-card-wins = Gain
+cli-royal-card-loses = Perte
+cli-royal-card-valet = Valet
+cli-royal-card-rumour = Rumeur
 
 ## Road to the Palace
 

@@ -25,7 +25,11 @@ refusal = { $reason } ({ $rule }).
 bad-options = Ces options de table sont inutilisables : { $why }.
 bad-language = On ne parle pas « { $name } » ici. Il y a : { $languages }.
 bad-players = Ce jeu se joue de { $least } à { $most }, pas à { $players }.
-bad-names = Il y a { $names } noms pour une table de { $players }.
+bad-names =
+    { $names ->
+        [one] Il y a { $names } nom pour une table de { $players }.
+       *[other] Il y a { $names } noms pour une table de { $players }.
+    }
 bad-seat = Il n’y a pas de place { $seat } à une table de { $players }.
 bad-record-unreadable = Ce n’est pas une partie enregistrée : { $why }.
 bad-record-format = Cette partie est au format { $format } ; cette version lit le format { $known }.

@@ -423,5 +423,18 @@ royal-secrets-deck-favour-count =
 royal-secrets-deck-planning = Le jeu de cartes « { $deck } » : les deux cartes Planification (planning) demandent { $influence } d’Influence ; elles doivent différer, pour qu’on sache laquelle décide ({ $rule }).
 royal-secrets-deck-rumour = Le jeu de cartes « { $deck } » : le Valet { $card } (valeur { $value }) a la rumeur { $rumour } ; il faut 0 ou plus ({ $rule }).
 royal-secrets-deck-valets = Le jeu de cartes « { $deck } » a des Valets de valeurs { $values } ; il faut −10 deux fois, 0 quatre fois, 10 deux fois et 20 deux fois ({ $rule }).
-royal-secrets-deck-unreadable = Le fichier de cartes { $source } est illisible : { $why }.
+royal-secrets-deck-malformed = Le fichier de cartes { $source } n’est pas du JSON à la ligne { $line }, colonne { $column } ({ $rule }).
+royal-secrets-deck-favour = Le fichier de cartes { $source } : { $where } nomme la Faveur « { $favour } », qui n’existe pas. Il y a : { $favours } ({ $rule }).
+royal-secrets-deck-missing = Le fichier de cartes { $source } : à { $where } il manque « { $field } » ({ $rule }).
+royal-secrets-deck-surplus = Le fichier de cartes { $source } : { $where } a un champ « { $field } », qui ne veut rien dire ici ({ $rule }).
+royal-secrets-deck-kind =
+    Le fichier de cartes { $source } : { $where } a un champ « { $field } » qui n’est pas { $kind ->
+        [int] un nombre entier
+        [str] un texte
+       *[array] une liste
+    } ({ $rule }).
+royal-secrets-deck-object = Le fichier de cartes { $source } : { $where } ne s’écrit pas comme un objet, entre accolades ({ $rule }).
+royal-secrets-deck-at-audience = la carte Audience { $card }
+royal-secrets-deck-at-valet = la carte Valet { $card }
+royal-secrets-deck-at-top = la liste entière
 royal-secrets-deck-unknown = Aucun jeu de cartes ne s’appelle « { $name } ». Il y a : { $decks }.
