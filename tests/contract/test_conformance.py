@@ -95,7 +95,7 @@ class Broken(Toy):
 
 @pytest.mark.parametrize(
     ("kind", "complaint"),
-    [(Forgetful, "pieces were lost"), (Sharing, "changed the original"), (Lenient, "which is not legal")],
+    [(Forgetful, "pieces were lost"), (Sharing, "changed the"), (Lenient, "which is not legal")],
 )
 def test_the_suite_notices_a_broken_game(kind: type[Envelopes], complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):

@@ -14,6 +14,7 @@ from camarilla.core.data import Event, Move, Options
 from camarilla.core.errors import BadOptions, IllegalMove
 from camarilla.core.game import Game, State
 from camarilla.core.match import Match
+from camarilla.core.playout import play_out, play_some
 from camarilla.core.record import read, write
 from camarilla.core.rng import Dealing, Fast, Rng, key_from_seed
 
@@ -119,6 +120,7 @@ def check_asked(state: State, here: str) -> None:
 def check_refusals(game: Game, state: State, here: str) -> None:
     """Wrong seats and illegal numbers are refused with a rule and a reason, and change nothing."""
     before = snapshot(state)
+    to_come = future(state)
     for seat in range(-1, state.players + 1):
         legal = set(state.legal(seat)) if 0 <= seat < state.players else set()
         for action in range(-1, game.actions + 1):
@@ -133,20 +135,19 @@ def check_refusals(game: Game, state: State, here: str) -> None:
                 continue
             raise AssertionError(f"{here}: seat {seat} could play {action}, which is not legal")
     claim(snapshot(state) == before, f"{here}: a refused decision changed the table")
+    claim(future(state) == to_come, f"{here}: a refused decision changed what is to come")
 
 
 def check_copy(state: State, rng: Rng, here: str) -> None:
     """A copy is the same, and what happens to it does not touch the original."""
     before = snapshot(state)
+    to_come = future(state)
     copy = state.copy()
     claim(snapshot(copy) == before, f"{here}: the copy is not the same")
-    for _ in range(30):
-        asked = copy.to_act()
-        if not asked:
-            break
-        seat = rng.choice(asked)
-        copy.play(seat, rng.choice(copy.legal(seat)), None)
+    claim(future(copy) == to_come, f"{here}: the copy goes on in another way")
+    play_some(copy, rng, 30)
     claim(snapshot(state) == before, f"{here}: playing on the copy changed the original")
+    claim(future(state) == to_come, f"{here}: playing on the copy changed what is to come")
 
 
 def check_end(game: Game, state: State, match: Match, options: Options, where: str) -> None:
@@ -171,6 +172,13 @@ def snapshot(state: State) -> tuple[object, ...]:
     views = tuple(msgspec.json.encode(state.view(reader)) for reader in readers)
     legal = tuple(tuple(state.legal(seat)) for seat in range(state.players))
     return (views, legal, tuple(state.to_act()), tuple(state.pieces()), state.outcome())
+
+
+def future(state: State) -> tuple[object, ...]:
+    """How the same random play would go on: so the order of hidden piles shows too."""
+    copy = state.copy()
+    play_out(copy, Fast(1))
+    return snapshot(copy)
 
 
 def fingerprint(game: Game, players: int, number: int) -> str:

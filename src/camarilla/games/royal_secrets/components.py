@@ -64,12 +64,12 @@ MEMBERS: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 def is_zero(card: int) -> bool:
     """RS-7.2: whether this is a 0 Courtier, which always goes back to its owner."""
-    return card < VALET and card % RANKS == ZERO
+    return 0 <= card < VALET and card % RANKS == ZERO
 
 
 def is_excuse(card: int) -> bool:
     """RS-6.2: whether this is an Excuse."""
-    return card < VALET and card % RANKS == EXCUSE
+    return 0 <= card < VALET and card % RANKS == EXCUSE
 
 
 def is_valet(card: int) -> bool:
