@@ -13,6 +13,7 @@ import msgspec
 from camarilla.core.data import Choice, Deal, Event, Move, Options, Outcome, Reader, View
 from camarilla.core.errors import BadDeal, BadMove, BadOptions, IllegalMove
 from camarilla.core.game import Game, State
+from camarilla.core.reading import chosen_options, decoded
 from camarilla.core.rng import Rng
 from camarilla.core.text import Name, Sentence, names
 
@@ -145,10 +146,7 @@ class Toy(Game):
         self.actions = 2
 
     def options(self, chosen: Mapping[str, object] | None = None) -> ToyOptions:
-        try:
-            return msgspec.convert(dict(chosen or {}), ToyOptions)
-        except msgspec.ValidationError as wrong:
-            raise BadOptions(str(wrong)) from wrong
+        return chosen_options(ToyOptions, chosen or {})
 
     def shuffle(self, players: int, options: Options, rng: Rng) -> ToyDeal:  # noqa: ARG002 - no option changes it
         numbers = list(range(players + 1))
@@ -177,16 +175,10 @@ class Toy(Game):
                 raise BadMove(f"no move {move}")
 
     def read_move(self, raw: bytes) -> Move:
-        try:
-            return MOVES.decode(raw)
-        except msgspec.DecodeError as wrong:
-            raise BadMove(str(wrong)) from wrong
+        return decoded(MOVES, raw, BadMove, "move of envelopes")
 
     def read_deal(self, raw: bytes) -> Deal:
-        try:
-            return msgspec.json.decode(raw, type=ToyDeal)
-        except msgspec.DecodeError as wrong:
-            raise BadDeal(str(wrong)) from wrong
+        return decoded(msgspec.json.Decoder(ToyDeal), raw, BadDeal, "deal of envelopes")
 
     def line(self, event: Event) -> Sentence | None:
         told = cast("ToyEvent", event)

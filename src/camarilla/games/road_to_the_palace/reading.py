@@ -1,11 +1,11 @@
-"""Options, deals and moves from their JSON forms, with an error that says where something is wrong."""
+"""Options, deals and moves from their JSON forms."""
 
 from collections.abc import Mapping
 
 import msgspec
 
-from camarilla.core.errors import BadDeal, BadMove, BadOptions
-from camarilla.core.text import Sentence
+from camarilla.core.errors import BadDeal, BadMove
+from camarilla.core.reading import chosen_options, decoded
 from camarilla.games.road_to_the_palace.deal import RoadDeal
 from camarilla.games.road_to_the_palace.moves import RoadMove
 from camarilla.games.road_to_the_palace.options import RoadOptions
@@ -16,24 +16,14 @@ DEALS = msgspec.json.Decoder(RoadDeal)
 
 def options(chosen: Mapping[str, object]) -> RoadOptions:
     """Table options."""
-    try:
-        return msgspec.convert(dict(chosen), RoadOptions)
-    except msgspec.ValidationError as wrong:
-        sentence = Sentence("bad-options", {"why": str(wrong)})
-        raise BadOptions(f"options of road-to-the-palace: {wrong}", sentence) from wrong
+    return chosen_options(RoadOptions, chosen)
 
 
 def move(raw: bytes) -> RoadMove:
     """A Move from JSON."""
-    try:
-        return MOVES.decode(raw)
-    except msgspec.DecodeError as wrong:
-        raise BadMove(f"move of road-to-the-palace: {wrong}") from wrong
+    return decoded(MOVES, raw, BadMove, "move of road-to-the-palace")
 
 
 def deal(raw: bytes) -> RoadDeal:
     """A Deal from JSON."""
-    try:
-        return DEALS.decode(raw)
-    except msgspec.DecodeError as wrong:
-        raise BadDeal(f"deal of road-to-the-palace: {wrong}") from wrong
+    return decoded(DEALS, raw, BadDeal, "deal of road-to-the-palace")

@@ -1,11 +1,11 @@
-"""Options, deals and moves from their JSON forms, with an error that says where something is wrong."""
+"""Options, deals and moves from their JSON forms."""
 
 from collections.abc import Mapping
 
 import msgspec
 
-from camarilla.core.errors import BadDeal, BadMove, BadOptions
-from camarilla.core.text import Sentence
+from camarilla.core.errors import BadDeal, BadMove
+from camarilla.core.reading import chosen_options, decoded
 from camarilla.games.secrets.deal import SecretsDeal
 from camarilla.games.secrets.moves import SecretsMove
 from camarilla.games.secrets.options import SecretsOptions
@@ -16,24 +16,14 @@ DEALS = msgspec.json.Decoder(SecretsDeal)
 
 def options(chosen: Mapping[str, object]) -> SecretsOptions:
     """Table options."""
-    try:
-        return msgspec.convert(dict(chosen), SecretsOptions)
-    except msgspec.ValidationError as wrong:
-        sentence = Sentence("bad-options", {"why": str(wrong)})
-        raise BadOptions(f"options of secrets: {wrong}", sentence) from wrong
+    return chosen_options(SecretsOptions, chosen)
 
 
 def move(raw: bytes) -> SecretsMove:
     """A Move from JSON."""
-    try:
-        return MOVES.decode(raw)
-    except msgspec.DecodeError as wrong:
-        raise BadMove(f"move of secrets: {wrong}") from wrong
+    return decoded(MOVES, raw, BadMove, "move of secrets")
 
 
 def deal(raw: bytes) -> SecretsDeal:
     """A Deal from JSON."""
-    try:
-        return DEALS.decode(raw)
-    except msgspec.DecodeError as wrong:
-        raise BadDeal(f"deal of secrets: {wrong}") from wrong
+    return decoded(DEALS, raw, BadDeal, "deal of secrets")

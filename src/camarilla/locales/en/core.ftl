@@ -41,3 +41,4 @@ bad-record-outcome = This saved game ends otherwise than it says, after { $moves
 bad-game = No game is called “{ $name }”. There are: { $games }.
 bad-bot = No bot of level “{ $level }” plays this game. There are: { $levels }.
 bad-key = A key has { $bytes } bytes, not { $given }.
+bad-data = { $why }.

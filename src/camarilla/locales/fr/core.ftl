@@ -41,3 +41,4 @@ bad-record-outcome = Cette partie finit autrement qu’elle ne le dit, après { 
 bad-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
 bad-bot = Aucun robot de niveau « { $level } » ne joue à ce jeu. Il y a : { $levels }.
 bad-key = Une clé a { $bytes } octets, pas { $given }.
+bad-data = { $why }.
