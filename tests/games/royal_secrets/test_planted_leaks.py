@@ -118,3 +118,33 @@ def test_a_field_that_depends_on_a_secret_is_caught(field: str, secret: str) -> 
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_field_that_depends_on_something_open_is_no_leak(field: str) -> None:
     audit(ROYAL_SECRETS, 4, 500, seed=3, exits=ShowsSecret(field, round_number))
+
+
+class TellsInRefusals(Exits):
+    """A refusal that depends on a secret."""
+
+    def refusal(self, state: State, seat: int, action: int) -> object:
+        if not isinstance(state, RoyalTable):
+            raise TypeError
+        refused = super().refusal(state, seat, action)
+        return None if refused is None else (refused, top_valet(state, seat))
+
+
+class ActsBySecret(Exits):
+    """A table that takes a decision by itself where only its owner knows that it is forced."""
+
+    def forced(self, state: State) -> tuple[int, int] | None:
+        for seat in state.to_act():
+            if len(state.legal(seat)) == 1:
+                return seat, state.legal(seat)[0]
+        return None
+
+
+def test_a_refusal_that_depends_on_a_secret_is_caught() -> None:
+    with pytest.raises(Leak, match="refusal"):
+        audit(ROYAL_SECRETS, 4, 10_000, seed=3, exits=TellsInRefusals())
+
+
+def test_a_decision_taken_by_itself_that_only_its_owner_knows_to_be_forced_is_caught() -> None:
+    with pytest.raises(Leak, match="by itself"):
+        audit(ROYAL_SECRETS, 3, 40_000, seed=3, exits=ActsBySecret())
