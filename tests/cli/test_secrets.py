@@ -127,10 +127,11 @@ def test_the_parts_of_the_score_add_up(players: int) -> None:
         assert score.characters + sum(score.bullets) == score.total == match.outcome.scores[score.seat]
 
 
-def test_a_replay_with_all_cards_open_tells_no_sealed_answer(tmp_path: Path) -> None:
+@pytest.mark.parametrize("eyes", [("--all",), *[("--seat", str(seat)) for seat in range(1, 7)]])
+def test_a_replay_tells_no_sealed_answer_through_any_eyes(eyes: tuple[str, ...], tmp_path: Path) -> None:
     match = played(6, 3)
     match.save(tmp_path / "game.json")
-    told = piped(("replay", str(tmp_path / "game.json"), "--all", "--lang", "en")).stdout
+    told = piped(("replay", str(tmp_path / "game.json"), *eyes, "--lang", "en")).stdout
     assert "All is revealed" in told
     assert "answers under seal" not in told
 

@@ -533,3 +533,9 @@ def test_the_language_is_the_one_asked_for_else_the_environment_s_else_english(
 def test_a_language_nobody_speaks_is_refused() -> None:
     with pytest.raises(BadOptions, match="no language is called 'tlh'"):
         pick_language("tlh", {"LANG": "fr_FR"})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("message", ["secrets-outcome-hippie", "secrets-outcome-nobody", "cli-royal-points"])
+def test_a_single_point_below_zero_is_not_taken_for_one(lang: str, message: str) -> None:
+    assert "\N{MINUS SIGN}1" in Speaker(lang).text(message, players="Ann", points=-1)

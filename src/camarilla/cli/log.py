@@ -20,7 +20,8 @@ class Log:
         self.seen: dict[Reader, int] = {}
         if resumed:
             for seat in range(self.match.players):
-                self.seen[seat] = max(0, len(self.match.history(seat)) - RECALLED)
+                recalled = RECALLED if self.drawing.keeps_log(self.match.view(seat)) else 0
+                self.seen[seat] = max(0, len(self.match.history(seat)) - recalled)
             self.seen[None] = len(self.match.history(None))
         self.last_asked: Reader = None
 

@@ -63,7 +63,8 @@ def tell_on(screen: "Screen", match: "Match", reader: int | None, speaker: "Spea
     eyes = "all" if everything else "spectator" if reader is None else "seat"
     name = "" if reader is None else speaker.name(reader)
     screen.say(speaker.text(f"cli-replay-{eyes}", game=match.game.key, player=name), style="bold")
-    for event in drawing.worth_telling(match.truth() if everything else match.history(reader)):
+    story = match.truth() if everything else [event for event in match.history(reader) if not event.is_dropped()]
+    for event in drawing.worth_telling(story):
         if drawing.chapter(event) is not None:
             screen.say()
         sentence = match.game.line(event)

@@ -24,7 +24,7 @@ from camarilla.core.data import Event, Move, View
 from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.games.secrets.components import LAST_CARD
-from camarilla.games.secrets.events import TurnBegan
+from camarilla.games.secrets.events import OfferAnswered, OfferSettled, TurnBegan
 from camarilla.games.secrets.options import Notebook, SecretsOptions
 from camarilla.games.secrets.view import Belief, Player, SecretsView, Step
 from camarilla.locales import Speaker
@@ -82,6 +82,15 @@ class SecretsDrawing(Drawing):
     def is_aside(self, view: View) -> bool:
         """SE-3.4: to whom the card is offered is asked right after it was chosen."""
         return ours(view).step is Step.OFFERING
+
+    def worth_telling(self, events: list[Event]) -> list[Event]:
+        """SE-4.6: an answer that settled an offer at once is told by the settlement alone."""
+        after = [*events[1:], None]
+        return [
+            event
+            for event, following in zip(events, after, strict=True)
+            if not (isinstance(event, OfferAnswered) and isinstance(following, OfferSettled))
+        ]
 
     def keeps_log(self, view: View) -> bool:
         """SE-7.1: without a notebook nothing can be reread."""

@@ -36,7 +36,7 @@ def score_table(match: Match, speaker: Speaker) -> RenderableType | None:
         table.add_column(speaker.text(f"cli-secrets-part-{part}"), justify="right")
     for score in sorted(taken_apart(match), key=lambda score: (outcome.places[score.seat], score.identity.value)):
         table.add_row(
-            "★" if score.seat in outcome.winners else "",
+            "✓" if score.seat in outcome.winners else "",
             who(score.seat, speaker),
             side(score.identity, speaker),
             signed(score.characters),

@@ -188,7 +188,7 @@ cli-royal-cards =
     }
 cli-royal-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 cli-royal-hand = Hand

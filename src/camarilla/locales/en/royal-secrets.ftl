@@ -235,12 +235,12 @@ royal-secrets-log-game-ended =
     }
 royal-secrets-outcome-won =
     { $points ->
-        [one] { $players } wins with 1 point.
+        [one] { $players } wins with { $points } point.
        *[other] { $players } wins with { $points } points.
     }
 royal-secrets-outcome-shared =
     { $points ->
-        [one] { $players } share the victory with 1 point each.
+        [one] { $players } share the victory with { $points } point each.
        *[other] { $players } share the victory with { $points } points each.
     }
 

@@ -123,18 +123,18 @@ secrets-log-ended-lone-hippie = Nobody else has so few points: { $player }, a Hi
 secrets-log-ended-agency = CIA { $cia }, KGB { $kgb }: the { $agency } wins. The victory is for { $players }.
 secrets-log-ended-nobody =
     { $points ->
-        [one] CIA and KGB both have 1 point: everybody loses.
+        [one] CIA and KGB both have { $points } point: everybody loses.
        *[other] CIA and KGB both have { $points } points: everybody loses.
     }
 secrets-outcome-hippie =
     { $points ->
-        [one] { $players }, a Hippie, wins alone with the lowest score: 1 point.
+        [one] { $players }, a Hippie, wins alone with the lowest score: { $points } point.
        *[other] { $players }, a Hippie, wins alone with the lowest score: { $points } points.
     }
 secrets-outcome-agency = The { $agency } wins by { $points } to { $others }. The victory is for { $players }.
 secrets-outcome-nobody =
     { $points ->
-        [one] Nobody wins: CIA and KGB both have 1 point.
+        [one] Nobody wins: CIA and KGB both have { $points } point.
        *[other] Nobody wins: CIA and KGB both have { $points } points.
     }
 
