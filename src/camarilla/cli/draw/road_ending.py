@@ -4,7 +4,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 
-from camarilla.cli.draw.road_pieces import signed
+from camarilla.cli.draw.signs import signed
 from camarilla.core.match import Match
 from camarilla.games.road_to_the_palace.components import START_INFLUENCE
 from camarilla.games.road_to_the_palace.events import InfluenceChanged, Reason

@@ -26,11 +26,6 @@ MISSION_SIGN = "●"
 PURPLE_SIGN = "◆"
 
 
-def signed(value: int) -> str:
-    """A number with a true minus sign."""
-    return str(value).replace("-", "\N{MINUS SIGN}")
-
-
 def sign(disc: Disc) -> str:
     """A disc in one sign: purple ones differ by their shape."""
     return PURPLE_SIGN if disc is Disc.TREACHERY else MISSION_SIGN

@@ -1,13 +1,16 @@
 """The table of Road to the Palace in the terminal."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from camarilla.cli.draw.drawing import Drawing, Notes
+from camarilla.cli.draw.drawing import Drawing, Notes, Offers
 from camarilla.cli.draw.road_ending import score_table
 from camarilla.cli.draw.road_pieces import (
+    PURPLE_SIGN,
     card_text,
     card_words,
     character_text,
@@ -17,6 +20,7 @@ from camarilla.cli.draw.road_pieces import (
     stray_discs,
 )
 from camarilla.core.data import Event, Move, View
+from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.games.road_to_the_palace.cards import Character, Disc
 from camarilla.games.road_to_the_palace.components import DISC_FACES, ROUNDS
@@ -46,7 +50,7 @@ class RoadDrawing(Drawing):
         lines.append(named(speaker.text("cli-road-reserve"), reserve(shown, speaker).plain, speaker))
         for seat, player in enumerate(shown.players):
             you = f" {speaker.text('cli-road-you')}" if seat == shown.reader else ""
-            lines.append(named(speaker.name(seat) + you, ", ".join(facts(player, speaker)), speaker))
+            lines.append(named(speaker.name(seat) + you, ", ".join(facts(player, shown, speaker)), speaker))
         return lines + [line.plain for line in self.hand(view, speaker)]
 
     def hand(self, view: View, speaker: Speaker) -> list[Text]:
@@ -65,6 +69,15 @@ class RoadDrawing(Drawing):
         return [
             Text.assemble((f"{name.ljust(widest)}  ", "bold"), bribes(player, speaker))
             for name, player in zip(names, shown.players, strict=True)
+        ]
+
+    def choices(self, view: View, moves: Sequence[Move], game: Game, speaker: Speaker) -> list[Offers]:
+        """RP-2.7, RP-3.2, RP-3.4: each choice with the card it falls on."""
+        shown = ours(view)
+        return [
+            Offers(
+                "", [(move, Text(on_cards(move, shown, speaker) or speaker.say(game.label(move)))) for move in moves]
+            )
         ]
 
     def notes(self, move: Move, view: View, speaker: Speaker) -> Notes:
@@ -106,6 +119,27 @@ def header(view: RoadView, speaker: Speaker) -> Text:
     return line
 
 
+def on_cards(move: Move, view: RoadView, speaker: Speaker) -> str:
+    """A choice by the cards and discs that it joins; empty where there are none."""
+    leftmost = [card_words(row.cards[0], speaker) if row.cards else "" for row in view.grid]
+    match move:
+        case TakeCard():
+            disc = view.grid[move.row - 1].disc
+            return named(row_name(move.row, speaker), carrying(leftmost[move.row - 1], disc, speaker), speaker)
+        case LayDisc() if view.row is not None:
+            return carrying(leftmost[view.row - 1], move.disc, speaker)
+        case LayStartingDiscs():
+            discs = [speaker.say(disc_name(disc).of) for disc in (move.top, move.middle, move.bottom)]
+            return ", ".join(named(card, disc, speaker) for card, disc in zip(leftmost, discs, strict=True))
+        case _:
+            return ""
+
+
+def carrying(card: str, disc: Disc | None, speaker: Speaker) -> str:
+    """A card in words, and the disc on it."""
+    return card if disc is None else speaker.text("cli-road-with-disc", card=card, disc=speaker.say(disc_name(disc).of))
+
+
 def row_name(number: int, speaker: Speaker) -> str:
     """A row, counted from 1 at the top."""
     return speaker.text("cli-road-row", row=number)
@@ -138,8 +172,7 @@ def row_in_words(row: Row, speaker: Speaker) -> str:
     if not row.cards:
         return speaker.text("cli-road-nothing")
     cards = [card_words(card, speaker) for card in row.cards]
-    if row.disc is not None:
-        cards[0] = speaker.text("cli-road-with-disc", card=cards[0], disc=speaker.say(disc_name(row.disc).of))
+    cards[0] = carrying(cards[0], row.disc, speaker)
     return ", ".join(cards)
 
 
@@ -157,24 +190,24 @@ def players(view: RoadView, speaker: Speaker, width: int) -> RenderableType:
             name.append(" ◀", style="bold yellow")
         columns = columns_text(player, speaker)
         line = columns if columns.plain else Text(speaker.text("cli-road-no-column"), style="dim")
-        rows.add_row(name, line.append_text(aside(player, speaker)))
+        rows.add_row(name, line.append_text(aside(player, view, speaker)))
     return rows
 
 
-def aside(player: Player, speaker: Speaker) -> Text:
+def aside(player: Player, view: RoadView, speaker: Speaker) -> Text:
     """What lies with a player besides columns: stray discs, Politicians, influence where it is shown, a loan."""
     line = Text()
     for disc in stray_discs(player):
         line.append(f"  {sign(disc)} {speaker.say(disc_name(disc).of)}", style="dim")
-    for fact in reckoned(player, speaker):
+    for fact in reckoned(player, view, speaker):
         line.append("  " + fact, style="italic")
     return line
 
 
-def reckoned(player: Player, speaker: Speaker) -> list[str]:
-    """RP-2.2, RP-3.10, RP-4.10: Politicians, influence where it is shown, a loan."""
+def reckoned(player: Player, view: RoadView, speaker: Speaker) -> list[str]:
+    """RP-2.2, RP-3.10, RP-4.10: Politicians that still count, influence where it is shown, a loan."""
     facts: list[str] = []
-    politicians = sum(player.politicians)
+    politicians = 0 if view.step is Step.OVER else player.politicians[view.round - 1]
     if politicians:
         facts.append(speaker.text("cli-road-politicians", count=politicians))
     if player.influence is not None:
@@ -184,9 +217,12 @@ def reckoned(player: Player, speaker: Speaker) -> list[str]:
     return facts
 
 
-def facts(player: Player, speaker: Speaker) -> list[str]:
+def facts(player: Player, view: RoadView, speaker: Speaker) -> list[str]:
     """A player in plain words."""
-    words = [f"{speaker.say(character_name(column.character).of)} {column.impression}" for column in player.columns]
+    words = [
+        f"{speaker.say(character_name(column.character).of)} {column.impression}{PURPLE_SIGN * column.purple}"
+        for column in player.columns
+    ]
     if not words:
         words.append(speaker.text("cli-road-no-column"))
     for number, disc in enumerate(DISC_FACES):
@@ -194,7 +230,7 @@ def facts(player: Player, speaker: Speaker) -> list[str]:
             words.append(
                 speaker.text("cli-road-discs", count=player.board[number], disc=speaker.say(disc_name(disc).of))
             )
-    return words + reckoned(player, speaker)
+    return words + reckoned(player, view, speaker)
 
 
 def bribes(player: Player, speaker: Speaker) -> Text:

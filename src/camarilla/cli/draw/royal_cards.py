@@ -5,32 +5,21 @@ from typing import assert_never
 
 from rich.text import Text
 
+from camarilla.cli.draw.signs import STYLES, SYMBOLS, signed
 from camarilla.games.royal_secrets.cards import Card, Cardinal, Courtier, Excuse, Valet
 from camarilla.games.royal_secrets.moves import Face
 from camarilla.games.royal_secrets.view import Bet
 from camarilla.locales import Speaker
 
-SYMBOLS = ("♦", "♥", "★", "♣", "♠")
-STYLES = ("bright_blue", "red", "yellow", "green", "magenta")
 COLOURS = ("blue", "red", "yellow", "green", "purple")
 VALET_STYLE = "white"
 CARDINAL_STYLE = "bright_red"
 BACK = " ▒▒ "
 
 
-def signed(value: int) -> str:
-    """A number with a true minus sign."""
-    return str(value).replace("-", "\N{MINUS SIGN}")
-
-
 def colour_name(colour: int, speaker: Speaker) -> str:
     """The colour of a seat, in words."""
     return speaker.text(f"royal-secrets-{COLOURS[colour]}")
-
-
-def who(seat: int, speaker: Speaker) -> Text:
-    """A player: symbol and name in their colour."""
-    return Text(f"{SYMBOLS[seat]} {speaker.name(seat)}", style=STYLES[seat])
 
 
 def style_of(card: Card) -> str:
@@ -124,7 +113,7 @@ def in_words(bet: Bet, speaker: Speaker) -> str:
 def hand_lines(cards: Sequence[Card], speaker: Speaker) -> list[Text]:
     """Cards sorted by colour, a line for each: symbol, colour name, values; Valets with their rumours."""
     lines: list[Text] = []
-    for colour, symbol in enumerate(SYMBOLS):
+    for colour, symbol in enumerate(SYMBOLS[: len(COLOURS)]):
         own = [card for card in cards if isinstance(card, Courtier | Excuse) and card.colour == colour]
         if own:
             shown = [str(card.value) if isinstance(card, Courtier) else excuse(speaker) for card in own]

@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 
-from camarilla.cli.draw.royal_cards import signed
+from camarilla.cli.draw.signs import signed
 from camarilla.cli.keeping import command
 from camarilla.games.royal_secrets.options import DEFAULT_DECK, DeckFile, named_deck, named_decks, read_deck
 from camarilla.locales import Speaker

@@ -4,7 +4,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 
-from camarilla.cli.draw.royal_cards import signed, who
+from camarilla.cli.draw.signs import signed, who
 from camarilla.core.match import Match
 from camarilla.games.royal_secrets.components import START_POINTS
 from camarilla.games.royal_secrets.events import HandCounted, PointsDue, Reason

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from camarilla.cli.draw.drawing import Notes, Offers
-from camarilla.cli.draw.royal_cards import CARDINAL_STYLE, STYLES, brief, face, who
+from camarilla.cli.draw.royal_cards import CARDINAL_STYLE, brief, face
+from camarilla.cli.draw.signs import STYLES, who
 from camarilla.core.data import Move
 from camarilla.core.game import Game
 from camarilla.games.royal_secrets.cards import AudienceCard, Card, Excuse, Valet

@@ -8,20 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from camarilla.cli.draw.drawing import Drawing, Notes, Offers
-from camarilla.cli.draw.royal_cards import (
-    CARDINAL_STYLE,
-    SYMBOLS,
-    chip,
-    colour_name,
-    hand_lines,
-    in_words,
-    signed,
-    who,
-)
+from camarilla.cli.draw.royal_cards import CARDINAL_STYLE, chip, colour_name, hand_lines, in_words
 from camarilla.cli.draw.royal_decks import introduced
 from camarilla.cli.draw.royal_ending import score_table
 from camarilla.cli.draw.royal_offers import notes, offers
 from camarilla.cli.draw.royal_sums import BETS, cardinal_at, cardinal_comes, participants, sight_of, total
+from camarilla.cli.draw.signs import SYMBOLS, signed, who
 from camarilla.core.data import Event, Move, View
 from camarilla.core.game import Game
 from camarilla.core.match import Match

@@ -7,19 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from camarilla.cli.draw.drawing import Drawing, Notes, Offers
-from camarilla.cli.draw.secrets_cards import (
-    SYMBOLS,
-    chip,
-    named,
-    score_in_sight,
-    shot,
-    side,
-    signed,
-    trace_line,
-    who,
-)
+from camarilla.cli.draw.secrets_cards import chip, named, score_in_sight, shot, side, trace_line
 from camarilla.cli.draw.secrets_ending import score_table
 from camarilla.cli.draw.secrets_offers import notes, offers
+from camarilla.cli.draw.signs import SYMBOLS, who, with_sign
 from camarilla.core.data import Event, Move, View
 from camarilla.core.game import Game
 from camarilla.core.match import Match
@@ -164,7 +155,7 @@ def known(view: SecretsView, seat: int, player: Player, speaker: Speaker) -> lis
 def score(player: Player) -> str:
     """What is in sight before a player; a question mark for Bullets that the reader has not seen."""
     unknown = any(bullet.points is None for bullet in player.bullets)
-    return signed(score_in_sight(player)) + ("?" if unknown else "")
+    return with_sign(score_in_sight(player)) + ("?" if unknown else "")
 
 
 def lying(player: Player, speaker: Speaker) -> Text:
@@ -225,7 +216,7 @@ def player_in_words(view: SecretsView, seat: int, speaker: Speaker) -> str:
         count = sum(not it.face_up for it in player.cards)
         facts.append(speaker.text("cli-secrets-face-down", count=count, cards=", ".join(down) or "?"))
     if player.bullets:
-        known_bullets = ", ".join("?" if it.points is None else signed(it.points) for it in player.bullets)
+        known_bullets = ", ".join("?" if it.points is None else with_sign(it.points) for it in player.bullets)
         facts.append(speaker.text("cli-secrets-bullets", count=len(player.bullets), bullets=known_bullets))
     if player.identity is not None:
         facts.append(side(player.identity, speaker).plain)

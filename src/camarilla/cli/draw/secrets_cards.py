@@ -2,26 +2,15 @@
 
 from rich.text import Text
 
+from camarilla.cli.draw.signs import with_sign
 from camarilla.games.secrets.cards import Character, Identity
 from camarilla.games.secrets.components import CHARACTERS, VALUES
 from camarilla.games.secrets.moves import Place
 from camarilla.games.secrets.view import Bullet, Looked, LyingCard, Negotiated, Player, Trace
 from camarilla.locales import Speaker
 
-SYMBOLS = ("♦", "♥", "★", "♣", "♠", "▲", "●", "■")
-STYLES = ("bright_blue", "red", "yellow", "green", "magenta", "cyan", "bright_red", "bright_green")
 SIDES = {Identity.CIA: "bright_blue", Identity.KGB: "red", Identity.HIPPIE: "green"}
 BACK = "▒▒▒"
-
-
-def signed(value: int) -> str:
-    """A number with its sign, a true minus."""
-    return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
-
-
-def who(seat: int, speaker: Speaker) -> Text:
-    """A player: symbol and name in their colour."""
-    return Text(f"{SYMBOLS[seat]} {speaker.name(seat)}", style=STYLES[seat])
 
 
 def value_of(card: Character) -> int:
@@ -31,7 +20,7 @@ def value_of(card: Character) -> int:
 
 def named(card: Character, speaker: Speaker) -> str:
     """A Character in full: Scientist +5."""
-    return f"{speaker.text(f'secrets-{card.value}')} {signed(value_of(card))}"
+    return f"{speaker.text(f'secrets-{card.value}')} {with_sign(value_of(card))}"
 
 
 def side(identity: Identity, speaker: Speaker) -> Text:
@@ -45,13 +34,13 @@ def chip(lying: LyingCard, speaker: Speaker) -> Text:
         return Text(BACK, style="dim")
     short = speaker.text(f"cli-secrets-short-{lying.card.value}")
     if lying.face_up:
-        return Text(f" {short}{signed(value_of(lying.card))} ", style="bold reverse")
+        return Text(f" {short}{with_sign(value_of(lying.card))} ", style="bold reverse")
     return Text(f"▒{short}▒", style="dim")
 
 
 def shot(bullet: Bullet) -> Text:
     """A Bullet, with what it costs if the reader knows."""
-    return Text(f"•{'?' if bullet.points is None else signed(bullet.points)}", style="red")
+    return Text(f"•{'?' if bullet.points is None else with_sign(bullet.points)}", style="red")
 
 
 def score_in_sight(player: Player) -> int:

@@ -4,7 +4,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 
-from camarilla.cli.draw.secrets_cards import side, signed, who
+from camarilla.cli.draw.secrets_cards import side
+from camarilla.cli.draw.signs import who, with_sign
 from camarilla.core.match import Match
 from camarilla.games.secrets.events import Score, SecretsRevealed
 from camarilla.locales import Speaker
@@ -39,8 +40,8 @@ def score_table(match: Match, speaker: Speaker) -> RenderableType | None:
             "✓" if score.seat in outcome.winners else "",
             who(score.seat, speaker),
             side(score.identity, speaker),
-            signed(score.characters),
-            " ".join(signed(points) for points in score.bullets) or "·",
-            signed(score.total),
+            with_sign(score.characters),
+            " ".join(with_sign(points) for points in score.bullets) or "·",
+            with_sign(score.total),
         )
     return table

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from camarilla.cli.draw.drawing import Notes, Offers
-from camarilla.cli.draw.secrets_cards import named, place_name, who
+from camarilla.cli.draw.secrets_cards import named, place_name
+from camarilla.cli.draw.signs import who
 from camarilla.core.data import Move
 from camarilla.core.game import Game
 from camarilla.games.secrets.cards import Character

@@ -72,12 +72,12 @@ road-to-the-palace-log-disc-laid =
 ## The log: evaluation
 
 road-to-the-palace-log-bribes-revealed = The Bribes are revealed: { $bribes }.
-road-to-the-palace-log-king-pawn-kept = The King’s impressions: { $impressions }. { $player } keeps the first-player pawn.
-road-to-the-palace-log-king-pawn-taken = The King’s impressions: { $impressions }. { $player } takes the first-player pawn.
-road-to-the-palace-log-king-tied = The King’s impressions: { $impressions }. A tie between { $tied }: the first-player pawn goes to { $player }.
-road-to-the-palace-log-queen-equal = The Queen’s impressions: { $impressions }. All are equal, so nothing changes hands.
+road-to-the-palace-log-king-pawn-kept = Impressions on the King: { $impressions }. { $player } keeps the first-player pawn.
+road-to-the-palace-log-king-pawn-taken = Impressions on the King: { $impressions }. { $player } takes the first-player pawn.
+road-to-the-palace-log-king-tied = Impressions on the King: { $impressions }. A tie between { $tied }: the first-player pawn goes to { $player }.
+road-to-the-palace-log-queen-equal = Impressions on the Queen: { $impressions }. All are equal, so nothing changes hands.
 road-to-the-palace-log-queen-judged =
-    The Queen’s impressions: { $impressions }. A pot of { $pot }, filled by { $lowest }, is for { $highest }{ $rest ->
+    Impressions on the Queen: { $impressions }. A pot of { $pot }, filled by { $lowest }, is for { $highest }{ $rest ->
         [0] .
        *[other] ; { $rest } that cannot be shared goes to the bank.
     }
@@ -88,7 +88,7 @@ road-to-the-palace-log-gained-third-column = { $player } gains { $points } influ
 road-to-the-palace-log-gained-treachery = { $player } gains { $points } influence for purple discs on the King and the Queen.
 road-to-the-palace-log-paid-debt = { $player } pays { $to } { $points } influence for the discs left over.
 road-to-the-palace-log-loan-taken = { $player } has to borrow { $points } influence from the bank.
-road-to-the-palace-log-discs-returned = All discs go back. The reserve: { $discs }.
+road-to-the-palace-log-discs-returned = The players’ discs go back. The reserve: { $discs }.
 road-to-the-palace-log-round-ended = Round { $round } is over.
 
 ## The log: the end
@@ -97,7 +97,10 @@ road-to-the-palace-log-gained-king = { $player } gains { $points } influence for
 road-to-the-palace-log-loan-repaid =
     { $left ->
         [0] { $player } repays the loan of { $points }.
-       *[other] { $player } repays { $points } of the loan and stays { $left } in debt.
+       *[other] { $points ->
+            [0] { $player } cannot repay the loan and stays { $left } in debt.
+           *[other] { $player } repays { $points } of the loan and stays { $left } in debt.
+        }
     }
 road-to-the-palace-log-game-ended = The game is over: { $scores }. { $player } wins.
 road-to-the-palace-outcome-won = { $player } wins with { $points } influence.
@@ -131,7 +134,7 @@ road-to-the-palace-help-taking = The card joins your column of its colour; colum
 
 road-to-the-palace-prompt-laying = Which disc do you lay on the card that is now the leftmost of that row?
 road-to-the-palace-waiting-laying = { $players } lays a disc.
-road-to-the-palace-help-laying = Whoever takes that card has to take the disc too, and the next to choose is the player on your left. A disc that fits nobody’s first or third column costs whoever takes it 1 point, and you are paid for those of the player on your left. Round 1 ends when the reserve is empty, round 2 when all cards are taken.
+road-to-the-palace-help-laying = Whoever takes that card has to take the disc too, and the next to choose is the player on your left. A disc that does not fit the first or third column of whoever takes it costs them 1 point, and you are paid for those of the player on your left. Round 1 ends when the reserve is empty, round 2 when all cards are taken.
 
 road-to-the-palace-prompt-over = The game is over.
 road-to-the-palace-help-over = After two rounds everybody gained as much influence as their impression on the King. Most influence wins; of those tied, the one nearest clockwise to whoever holds the first-player pawn.

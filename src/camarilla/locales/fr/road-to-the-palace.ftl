@@ -124,7 +124,7 @@ road-to-the-palace-log-loan-taken =
         [one] { $player } doit emprunter { $points } point à la banque.
        *[other] { $player } doit emprunter { $points } points à la banque.
     }
-road-to-the-palace-log-discs-returned = Tous les disques reviennent. La réserve : { $discs }.
+road-to-the-palace-log-discs-returned = Les disques des joueurs reviennent. La réserve : { $discs }.
 road-to-the-palace-log-round-ended = La manche { $round } est terminée.
 
 ## Le récit : la fin
@@ -137,7 +137,10 @@ road-to-the-palace-log-gained-king =
 road-to-the-palace-log-loan-repaid =
     { $left ->
         [0] { $player } rembourse un emprunt de { $points }.
-       *[other] { $player } rembourse { $points } sur l’emprunt et en doit encore { $left }.
+       *[other] { $points ->
+            [0] { $player } ne peut pas rembourser et doit encore { $left }.
+           *[other] { $player } rembourse { $points } sur l’emprunt et en doit encore { $left }.
+        }
     }
 road-to-the-palace-log-game-ended = La partie est finie : { $scores }. { $player } gagne.
 road-to-the-palace-outcome-won =
@@ -182,7 +185,7 @@ road-to-the-palace-waiting-laying = { $players } pose un disque.
 road-to-the-palace-help-laying = Qui prendra cette carte devra prendre aussi le disque, et c’est à votre gauche qu’on choisit ensuite. Un disque qui ne va ni à la première ni à la troisième colonne coûte 1 point à qui le prend, et c’est vous que paie le joueur de gauche. La manche 1 s’arrête quand la réserve est vide, la manche 2 quand toutes les cartes sont prises.
 
 road-to-the-palace-prompt-over = La partie est finie.
-road-to-the-palace-help-over = Après deux manches, chacun a gagné autant d’influence que son impression sur le Roi. Le plus d’influence gagne ; à égalité, la place la plus proche du pion de premier joueur dans le sens des aiguilles d’une montre.
+road-to-the-palace-help-over = Après deux manches, chacun a gagné autant d’influence que son impression sur le Roi. Qui a le plus d’influence gagne ; à égalité, la place la plus proche du pion de premier joueur dans le sens des aiguilles d’une montre.
 
 ## Refus. Ils finissent sans point : le numéro de la règle suit.
 
