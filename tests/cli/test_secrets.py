@@ -146,3 +146,17 @@ def test_simulations_count_how_games_end() -> None:
         "secrets-interrupted",
     }
     assert report["counted"]["ended"] == 40
+
+
+def test_who_takes_up_a_game_is_told_what_they_had_not_been_told_yet(tmp_path: Path) -> None:
+    file = str(tmp_path / "evening.camarilla")
+    table = ("--players", "5", "--humans", "2", "--notebook", "off", "--seed", "rr8", "--lang", "en")
+    first = piped(("play", "secrets", *table, "--save", file)).stdout
+    assert "Hand the keyboard to Bruno" in first
+    assert "Everybody looks in secret" in first
+
+    resumed = piped(("play", "secrets", "--resume", file, "--lang", "en"), "1\n" * 9).stdout
+
+    brunos, anns = resumed.split("Hand the keyboard to Ann", 1)
+    assert "Everybody looks in secret" not in brunos, "he has had his look"
+    assert "Everybody looks in secret" in anns, "she has not"

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from camarilla.cli.draw.drawing import Offers
+from camarilla.cli.screen import wrapped
 
 WIDEST_TITLE = 18
 GAP = 3
@@ -71,5 +72,5 @@ def hanging(cell: Text, width: int) -> list[Text]:
     """A cell that is too long for a line: its further lines begin under its first word."""
     start = cell.plain.index(")") + 2
     number, label = cell.divide([start])
-    parts = label.wrap(Console(width=width), width - start)
+    parts = wrapped(label, Console(width=width), width - start)
     return [Text.assemble(" " * start if place else number, part) for place, part in enumerate(parts)]

@@ -18,17 +18,22 @@ HUMAN = "human"
 THUMB = "thumb"
 SEATS = "seats"
 SEED = "seed"
+TOLD = "told"
 """What the record keeps for us in its `table`."""
 
 
 class House:
-    """A match, who plays at which seat (HUMAN or a bot's level), and the seed it was dealt from, if we know it."""
+    """A match, who plays at which seat (HUMAN or a bot's level), and the seed it was dealt from, if we know it.
+
+    Of a game that was saved we also know how many events each seat had been told.
+    """
 
     def __init__(self, match: Match, seats: Sequence[str], seed: str | None, *, resumed: bool = False) -> None:
         self.match = match
         self.resumed = resumed
         self.seats = tuple(seats)
         self.seed = seed
+        self.told: list[int] | None = None
 
     @property
     def humans(self) -> list[int]:
@@ -43,8 +48,10 @@ class House:
         self.match.play_action(seat, bot.decide(self.match.view(seat), legal))
 
     def save(self, path: Path) -> None:
-        """Write the game to a file, with who sits where."""
+        """Write the game to a file, with who sits where and what they have been told."""
         table = {SEATS: ",".join(self.seats)}
+        if self.told is not None:
+            table[TOLD] = ",".join(str(events) for events in self.told)
         if self.seed is not None:
             table[SEED] = self.seed
         self.match.save(path, table)
@@ -104,7 +111,11 @@ def resumed(path: Path) -> House:
     seats = record.table[SEATS].split(",")
     if len(seats) != match.players or not set(seats) <= {HUMAN, *levels_of(match.game.key)}:
         raise BadRecord(f"table: {SEATS}: {record.table[SEATS]!r} does not say who plays at {match.players} seats")
-    return House(match, seats, record.table.get(SEED), resumed=True)
+    house = House(match, seats, record.table.get(SEED), resumed=True)
+    told = record.table.get(TOLD, "").split(",")
+    if len(told) == match.players and all(events.isdecimal() for events in told):
+        house.told = [int(events) for events in told]
+    return house
 
 
 def is_name(name: str) -> bool:

@@ -12,7 +12,7 @@ RECALLED = 8
 class Log:
     """The log of a match, as each reader saw it."""
 
-    def __init__(self, room: Room, *, resumed: bool) -> None:
+    def __init__(self, room: Room, told: list[int] | None, *, resumed: bool) -> None:
         self.match = room.match
         self.drawing = room.drawing
         self.screen = room.screen
@@ -20,8 +20,10 @@ class Log:
         self.seen: dict[Reader, int] = {}
         if resumed:
             for seat in range(self.match.players):
-                recalled = RECALLED if self.drawing.keeps_log(self.match.view(seat)) else 0
-                self.seen[seat] = max(0, len(self.match.history(seat)) - recalled)
+                recalled = max(0, len(self.match.history(seat)) - RECALLED)
+                known = recalled if told is None else told[seat]
+                rereads = self.drawing.keeps_log(self.match.view(seat))
+                self.seen[seat] = min(known, recalled) if rereads else known
             self.seen[None] = len(self.match.history(None))
         self.last_asked: Reader = None
 
@@ -31,6 +33,10 @@ class Log:
         events = self.match.history(reader, since)
         self.seen[reader] = since + len(events)
         return self.lines(events)
+
+    def told(self) -> list[int]:
+        """How many events each seat has been told."""
+        return [self.seen.get(seat, 0) for seat in range(self.match.players)]
 
     def has_revealed(self, reader: int) -> bool:
         """Whether what this reader has not been told yet brings something hidden to light."""

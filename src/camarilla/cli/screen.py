@@ -15,6 +15,9 @@ from types import FrameType
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
+STAND_IN = "\ue000"
+"""A sign of nobody's that stands for a no-break space while lines are broken."""
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Cursor home, clear the screen, forget what scrolled away."""
 MOST_WIDTH = 110
@@ -61,7 +64,7 @@ class Screen:
         if not self.is_terminal:
             self.console.print(words)
             return
-        for number, line in enumerate(words.wrap(self.console, self.width - indent)):
+        for number, line in enumerate(wrapped(words, self.console, self.width - indent)):
             self.console.print(Text(" " * indent if number else "").append_text(line))
 
     def say_in_pages(self, texts: list[tuple[Text, int]], more: str) -> bool:
@@ -69,7 +72,7 @@ class Screen:
         room = max(LEAST_PAGE, self.console.height - 2)
         free = room
         for text, indent in texts:
-            lines = len(text.wrap(self.console, self.width - indent)) if self.is_terminal else 0
+            lines = len(wrapped(text, self.console, self.width - indent)) if self.is_terminal else 0
             if lines > free and free < room:
                 if not self.pause(more):
                     return False
@@ -188,3 +191,13 @@ def drop_waiting_input() -> None:
         termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
     except (termios.error, OSError):
         return
+
+
+def wrapped(text: Text, console: Console, width: int) -> list[Text]:
+    """Text in lines that break at spaces; never at a no-break space, where rich would break as well."""
+    glued = text.copy()
+    glued.plain = glued.plain.replace(NO_BREAK, STAND_IN)
+    lines = list(glued.wrap(console, width))
+    for line in lines:
+        line.plain = line.plain.replace(STAND_IN, NO_BREAK)
+    return lines

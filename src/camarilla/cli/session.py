@@ -30,7 +30,7 @@ class Session:
         self.lang = lang
         self.drawing = drawing_of(house.match.game.key)
         self.room = Room(house.match, screen, speaker, self.drawing)
-        self.log = Log(self.room, resumed=house.resumed)
+        self.log = Log(self.room, house.told, resumed=house.resumed)
         self.at_keyboard: int | None = None
 
     def run(self) -> int:
@@ -131,6 +131,7 @@ class Session:
     def write(self, target: Path) -> bool:
         """Write the game; where that is not possible, say so."""
         try:
+            self.house.told = self.log.told()
             self.house.save(target)
         except OSError as wrong:
             file = printable(str(target))

@@ -1,6 +1,7 @@
 """The table of Secrets in the terminal."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -76,10 +77,9 @@ class SecretsDrawing(Drawing):
 
     def worth_telling(self, events: list[Event]) -> list[Event]:
         """SE-4.6: an answer that settled an offer at once is told by the settlement alone."""
-        after = [*events[1:], None]
         return [
             event
-            for event, following in zip(events, after, strict=True)
+            for event, following in zip_longest(events, events[1:])
             if not (isinstance(event, OfferAnswered) and isinstance(following, OfferSettled))
         ]
 
