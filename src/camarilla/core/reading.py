@@ -23,6 +23,11 @@ def decoded(decoder: msgspec.json.Decoder[T], raw: bytes, refusal: type[BadData]
 
 def chosen_options(kind: type[Chosen], chosen: Mapping[str, object]) -> Chosen:
     """Table options, defaults where nothing is chosen. Raises BadOptions, saying which one is wrong."""
+    for name in chosen:
+        if name not in kind.__struct_fields__:
+            there_are = ", ".join(kind.__struct_fields__)
+            sentence = Sentence("bad-option", {"name": name, "options": there_are})
+            raise BadOptions(f"options: there is no {name!r}; there are: {there_are}", sentence)
     try:
         return msgspec.convert(dict(chosen), kind)
     except msgspec.ValidationError as wrong:

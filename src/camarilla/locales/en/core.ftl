@@ -42,3 +42,4 @@ bad-game = No game is called “{ $name }”. There are: { $games }.
 bad-bot = No bot of level “{ $level }” plays this game. There are: { $levels }.
 bad-key = A key has { $bytes } bytes, not { $given }.
 bad-data = { $why }.
+bad-option = This game has no table option “{ $name }”. There are: { $options }.

@@ -42,3 +42,4 @@ bad-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $games }.
 bad-bot = Aucun robot de niveau « { $level } » ne joue à ce jeu. Il y a : { $levels }.
 bad-key = Une clé a { $bytes } octets, pas { $given }.
 bad-data = { $why }.
+bad-option = Ce jeu n’a pas d’option « { $name } ». Il y a : { $options }.
