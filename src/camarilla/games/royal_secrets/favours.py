@@ -76,7 +76,7 @@ def spend(state: RoyalState, seat: int, favour: int, told: list[Event] | None) -
     """RS-8: a Favour is used once, and its card discarded."""
     card = first_spent(state, seat, favour)
     state.favours[seat] &= ~(1 << card)
-    state.past.append(card)
+    state.past = [*state.past, card]
     if told is not None:
         told.append(FavourUsed(seat, FAVOURS[favour]))
 
@@ -198,6 +198,7 @@ def spy(state: RoyalState, seat: int, told: list[Event] | None) -> None:
     if hidden == 0:
         raise refused("RS-8.8", "nothing-hidden")
     spend(state, seat, ESPIONAGE, told)
+    state.spied = state.spied[:]
     state.spied[seat] |= hidden
     if told is not None:
         places = MEMBERS[hidden]
@@ -259,6 +260,7 @@ def recruit(state: RoyalState, seat: int, place: int, told: list[Event] | None) 
     if not recruitable(state, seat) >> place & 1:
         raise refused("RS-8.11", "not-recruitable")
     spend(state, seat, RECRUITMENT, told)
+    state.recruiter = state.recruiter[:]
     state.recruiter[place] = seat
     if told is not None:
         told.append(RecruitNamed(seat, place_named(place)))

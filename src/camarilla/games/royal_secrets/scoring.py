@@ -71,7 +71,7 @@ def end_round(state: RoyalState, told: list[Event] | None) -> None:
         card = state.audience[sovereign]
         taker = state.taker[sovereign]
         if taker == NOBODY:
-            state.past.append(card)
+            state.past = [*state.past, card]
         else:
             state.favours[taker] |= 1 << card
         state.audience[sovereign] = NOTHING

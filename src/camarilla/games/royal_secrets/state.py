@@ -132,7 +132,10 @@ class RoyalState(State):
         """RS-8.12, RS-8.13: who has played Royal Pardon and Master Stroke this round."""
 
     def _lay_like(self, other: "RoyalState") -> None:
-        """The same as another table, and independent of it."""
+        """The same as another table, and independent of it.
+
+        What seldom changes (`past`, `unmasked`, `recruiter`, `spied`) is shared, and replaced when it changes.
+        """
         self.round = other.round
         self.step = other.step
         self.tile = other.tile
@@ -146,10 +149,10 @@ class RoyalState(State):
         self.audience = other.audience[:]
         self.taker = other.taker[:]
         self.favours = other.favours[:]
-        self.past = other.past[:]
+        self.past = other.past
         self.points = other.points[:]
         self.hands = [hand[:] for hand in other.hands]
-        self.unmasked = other.unmasked[:]
+        self.unmasked = other.unmasked
         self.valets = other.valets
         self.valets_drawn = other.valets_drawn
         self.cardinals = other.cardinals
@@ -161,8 +164,8 @@ class RoyalState(State):
         self.face_up = other.face_up
         self.stabbed = other.stabbed
         self.medals = other.medals
-        self.recruiter = other.recruiter[:]
-        self.spied = other.spied[:]
+        self.recruiter = other.recruiter
+        self.spied = other.spied
         self.withdrawn = other.withdrawn
         self.result = other.result[:]
         self.tied = other.tied[:]
@@ -208,9 +211,11 @@ class RoyalState(State):
         if self.unmasked and is_valet(card):
             code = seat * CARDS + card
             if code in self.unmasked:
-                self.unmasked.remove(code)
+                left = self.unmasked[:]
+                left.remove(code)
+                self.unmasked = left
 
     def unmask(self, seat: int, card: int) -> None:
         """A card everybody has seen comes to a player: if it is a Valet, all know that it is there."""
         if is_valet(card):
-            self.unmasked.append(seat * CARDS + card)
+            self.unmasked = [*self.unmasked, seat * CARDS + card]
