@@ -84,16 +84,16 @@ class Fast(Rng):
         self.c: i64 = int.from_bytes(digest[8:12], "big")
         self.d: i64 = 1
 
-    def word(self) -> i64:
-        """The next 32 bits."""
-        t: i64 = (self.a + self.b + self.d) & MASK
-        self.d = (self.d + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) | (self.c >> 11)) + t) & MASK
-        return t
-
     def below(self, n: int) -> int:
-        """Draw a number from 0 to n - 1."""
+        """Draw a number from 0 to n - 1: the next 32 bits, scaled."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        d: i64 = self.d
         size: i64 = n
-        return (self.word() * size) >> 32
+        word: i64 = (a + b + d) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) | (c >> 11)) + word) & MASK
+        self.d = (d + 1) & MASK
+        return (word * size) >> 32

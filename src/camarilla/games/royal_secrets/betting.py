@@ -57,7 +57,8 @@ def bet_card(state: RoyalState, seat: int, card: int, *, face_up: bool, told: li
         state.forget_mask(seat, card)
     if told is not None:
         told.append(CardBet(seat, state.bet, Face.UP if face_up else Face.DOWN, state.deck.faces[card]))
-    join_cardinal(state, seat, told)
+    if SOLE[state.present[KING]] == seat or SOLE[state.present[QUEEN]] == seat:
+        join_cardinal(state, seat, told)
 
 
 def join_cardinal(state: RoyalState, seat: int, told: list[Event] | None) -> None:
