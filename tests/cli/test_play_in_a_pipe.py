@@ -78,7 +78,8 @@ def test_a_game_cut_in_two_goes_on_the_same_way(tmp_path: Path) -> None:
     assert not cut.is_over
     assert camarilla.load(whole).is_over
     assert records.read(halves.read_bytes()) == records.read(whole.read_bytes())
-    assert records.read(halves.read_bytes()).table == {"seats": "human,random,thumb", "seed": "same"}
+    kept = records.read(halves.read_bytes()).table
+    assert {"seats": "human,random,thumb", "seed": "same"}.items() <= kept.items()
 
 
 def test_the_seed_is_nowhere_before_the_end() -> None:
