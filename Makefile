@@ -56,7 +56,7 @@ play: $(PLAY_STAMP) ## set up, then play Royal Secrets in the terminal (ARGS="--
 
 $(PLAY_STAMP):
 	$(call environment,.venv)
-	@echo "Setting up Camarilla in .venv (only when it has changed; about a minute) ..."
+	@echo "Setting up Camarilla in .venv (only when it has changed; one or two minutes) ..."
 	@CAMARILLA_BUILD=$(CAMARILLA_BUILD) .venv/bin/python -m pip install -qq .
 	$(call say-build,.venv)
 	@touch $@
