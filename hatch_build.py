@@ -30,6 +30,7 @@ COMPILED: Final = ("core", "games", "bots")
 INTERPRETED: Final = (
     "__init__.py",
     "cards.py",
+    "claims.py",
     "data.py",
     "deal.py",
     "events.py",

@@ -11,7 +11,7 @@ from typing import assert_never, cast
 import msgspec
 
 from camarilla.core.data import Choice, Deal, Event, Move, Options, Outcome, Reader, View
-from camarilla.core.errors import BadDeal, BadMove, BadOptions, IllegalMove
+from camarilla.core.errors import BadData, BadDeal, BadMove, BadOptions, IllegalMove
 from camarilla.core.game import Game, State
 from camarilla.core.reading import chosen_options, decoded
 from camarilla.core.rng import Rng
@@ -56,6 +56,7 @@ class Shown(Event, frozen=True):
 
 
 ToyEvent = Answered | Shown
+EVENTS: msgspec.json.Decoder[ToyEvent] = msgspec.json.Decoder(ToyEvent)
 
 
 class ToyView(View, frozen=True):
@@ -179,6 +180,12 @@ class Toy(Game):
 
     def read_deal(self, raw: bytes) -> Deal:
         return decoded(msgspec.json.Decoder(ToyDeal), raw, BadDeal, "deal of envelopes")
+
+    def read_event(self, raw: bytes) -> Event:
+        return decoded(EVENTS, raw, BadData, "event")
+
+    def read_view(self, raw: bytes) -> View:
+        return decoded(msgspec.json.Decoder(ToyView), raw, BadData, "view")
 
     def line(self, event: Event) -> Sentence | None:
         told = cast("ToyEvent", event)

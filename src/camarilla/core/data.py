@@ -1,7 +1,7 @@
-"""The five kinds of data that pass between a game and the world, and the outcome.
+"""The kinds of data that pass between a game and the world, and the outcome.
 
-Each game fills them in: `deal.py`, `options.py`, `moves.py`, `events.py`, `view.py`. They are msgspec Structs, so
-each has one JSON form, and they live in modules that stay interpreted (docs/adr/0002).
+Each game fills them in: `deal.py`, `options.py`, `moves.py`, `events.py`, `view.py`, `claims.py`. They are
+msgspec Structs, so each has one JSON form, and they live in modules that stay interpreted (docs/adr/0002).
 """
 
 from abc import abstractmethod
@@ -77,6 +77,14 @@ class View(msgspec.Struct, frozen=True):
     def as_shown(self) -> Self:
         """What a person is shown of it, where table options leave something to the players' memory."""
         return self
+
+
+class Claim(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Something a player says about themselves, their cards or their plans: typed, and binding nobody.
+
+    Whoever says it is known from the seat that says it. Claims change no rule, and which of them are offered depends
+    on what everybody can see, never on what one holds.
+    """
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -17,11 +17,12 @@ Rules, bots and search speak in numbers; people, records and the wire speak in M
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
-from camarilla.core.data import Choice, Deal, Event, Move, Options, Outcome, Reader, View
+from camarilla.core.data import Choice, Claim, Deal, Event, Move, Options, Outcome, Reader, View
+from camarilla.core.errors import BadMove
 from camarilla.core.rng import Rng
 from camarilla.core.text import Sentence
 
@@ -120,6 +121,14 @@ class Game(ABC):
         """A Deal from its JSON form. Raises BadDeal."""
 
     @abstractmethod
+    def read_event(self, raw: bytes) -> Event:
+        """An Event, as somebody has seen it, from its JSON form. Raises BadData."""
+
+    @abstractmethod
+    def read_view(self, raw: bytes) -> View:
+        """A View from its JSON form. Raises BadData."""
+
+    @abstractmethod
     def line(self, event: Event) -> Sentence | None:
         """The line of the log for an event as somebody has seen it; None where it needs no words."""
 
@@ -130,3 +139,35 @@ class Game(ABC):
     @abstractmethod
     def choice(self, view: View) -> Choice:
         """What the table waits for, in the reader's eyes."""
+
+    def consequences(self, view: View, move: Move) -> Sequence[Sentence]:  # noqa: ARG002 - most say nothing
+        """What a legal move would do, as far as the one who may make it can see; beside the choice, for people."""
+        return ()
+
+    # ---------------------------------------------------------------------------------------------------- talk
+
+    def claims(self, public: View, seat: int) -> Sequence[Claim]:  # noqa: ARG002 - a game without claims
+        """What this seat may claim now. It is worked out from a spectator's view, so it cannot tell what one holds."""
+        return ()
+
+    def read_claim(self, raw: bytes) -> Claim:
+        """A Claim from its JSON form. Raises BadMove."""
+        raise BadMove(f"{self.key} has no claims: {raw!r}")
+
+    def saying(self, seat: int, claim: Claim) -> Sentence:
+        """A claim in words, as the table hears it from this seat."""
+        raise BadMove(f"{self.key} has no claims: {seat} {claim}")
+
+    def is_true(self, claim: Claim, view: View) -> bool | None:  # noqa: ARG002 - a game without claims
+        """Whether what the view's own reader would claim is true, as far as this view tells; None if it does not.
+
+        A plan is True where the reader can still carry it out and False where not any more.
+        """
+        return None
+
+    def settled(self, claim: Claim, seat: int, then: State, after: Sequence[Event]) -> bool | None:  # noqa: ARG002 - likewise
+        """Whether a claim turned out true, once the game is over; None if it was never settled.
+
+        `then` is the whole table when it was made, `after` all that happened since.
+        """
+        return None

@@ -56,6 +56,14 @@ class RoyalSecrets(Game):
         """A Deal from its JSON form."""
         return reading.deal(raw)
 
+    def read_event(self, raw: bytes) -> Event:
+        """An Event, as somebody has seen it, from its JSON form."""
+        return reading.event(raw)
+
+    def read_view(self, raw: bytes) -> View:
+        """A View from its JSON form."""
+        return reading.view(raw)
+
     def line(self, event: Event) -> Sentence | None:
         """The line of the log for an event."""
         if not isinstance(event, RoyalEvent):

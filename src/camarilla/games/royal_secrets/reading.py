@@ -1,17 +1,21 @@
-"""Options, deals and moves from their JSON forms."""
+"""Options, deals, moves, events and views from their JSON forms."""
 
 from collections.abc import Mapping
 
 import msgspec
 
-from camarilla.core.errors import BadDeal, BadMove
+from camarilla.core.errors import BadData, BadDeal, BadMove
 from camarilla.core.reading import chosen_options, decoded
 from camarilla.games.royal_secrets.deal import RoyalDeal
+from camarilla.games.royal_secrets.events import AnyRoyalEvent
 from camarilla.games.royal_secrets.moves import RoyalMove
 from camarilla.games.royal_secrets.options import RoyalOptions, check_deck, named_deck
+from camarilla.games.royal_secrets.view import RoyalView
 
 MOVES: msgspec.json.Decoder[RoyalMove] = msgspec.json.Decoder(RoyalMove)
 DEALS = msgspec.json.Decoder(RoyalDeal)
+EVENTS: msgspec.json.Decoder[AnyRoyalEvent] = msgspec.json.Decoder(AnyRoyalEvent)
+VIEWS = msgspec.json.Decoder(RoyalView)
 
 
 def options(chosen: Mapping[str, object]) -> RoyalOptions:
@@ -32,3 +36,13 @@ def move(raw: bytes) -> RoyalMove:
 def deal(raw: bytes) -> RoyalDeal:
     """A Deal from JSON."""
     return decoded(DEALS, raw, BadDeal, "deal of royal-secrets")
+
+
+def event(raw: bytes) -> AnyRoyalEvent:
+    """An Event, as somebody has seen it, from JSON."""
+    return decoded(EVENTS, raw, BadData, "event of royal-secrets")
+
+
+def view(raw: bytes) -> RoyalView:
+    """A View from JSON."""
+    return decoded(VIEWS, raw, BadData, "view of royal-secrets")

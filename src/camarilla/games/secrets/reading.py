@@ -1,17 +1,21 @@
-"""Options, deals and moves from their JSON forms."""
+"""Options, deals, moves, events and views from their JSON forms."""
 
 from collections.abc import Mapping
 
 import msgspec
 
-from camarilla.core.errors import BadDeal, BadMove
+from camarilla.core.errors import BadData, BadDeal, BadMove
 from camarilla.core.reading import chosen_options, decoded
 from camarilla.games.secrets.deal import SecretsDeal
+from camarilla.games.secrets.events import AnySecretsEvent
 from camarilla.games.secrets.moves import SecretsMove
 from camarilla.games.secrets.options import SecretsOptions
+from camarilla.games.secrets.view import SecretsView
 
 MOVES: msgspec.json.Decoder[SecretsMove] = msgspec.json.Decoder(SecretsMove)
 DEALS = msgspec.json.Decoder(SecretsDeal)
+EVENTS: msgspec.json.Decoder[AnySecretsEvent] = msgspec.json.Decoder(AnySecretsEvent)
+VIEWS = msgspec.json.Decoder(SecretsView)
 
 
 def options(chosen: Mapping[str, object]) -> SecretsOptions:
@@ -27,3 +31,13 @@ def move(raw: bytes) -> SecretsMove:
 def deal(raw: bytes) -> SecretsDeal:
     """A Deal from JSON."""
     return decoded(DEALS, raw, BadDeal, "deal of secrets")
+
+
+def event(raw: bytes) -> AnySecretsEvent:
+    """An Event, as somebody has seen it, from JSON."""
+    return decoded(EVENTS, raw, BadData, "event of secrets")
+
+
+def view(raw: bytes) -> SecretsView:
+    """A View from JSON."""
+    return decoded(VIEWS, raw, BadData, "view of secrets")
