@@ -1,0 +1,62 @@
+"""How a view is brought up to date: the places in it that are new, each with what stands there now."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+Change = tuple[tuple[str | int, ...], msgspec.Raw]
+"""A path of field names and places in lists, and the JSON of what stands there now."""
+
+
+def changes(before: object, after: object) -> list[Change]:
+    """What has to be set in `before` to make it `after`; both of one type, of Structs, tuples and plain values."""
+    found: list[Change] = []
+    collect((), before, after, found)
+    return found
+
+
+def collect(path: tuple[str | int, ...], before: object, after: object, found: list[Change]) -> None:
+    """Go down as far as both have the same shape."""
+    if before == after:
+        return
+    if isinstance(after, msgspec.Struct) and type(before) is type(after):
+        for name in after.__struct_fields__:
+            collect((*path, name), getattr(before, name), getattr(after, name), found)
+    elif isinstance(after, tuple) and isinstance(before, tuple) and len(before) == len(after) and path:
+        for place, (old, new) in enumerate(zip(before, after, strict=True)):
+            collect((*path, place), old, new, found)
+    else:
+        found.append((path, msgspec.Raw(msgspec.json.encode(after))))
+
+
+def updated(view: object, new: Iterable[Change]) -> object:
+    """A decoded JSON view with its changes made, in place; returns the view."""
+    for path, raw in new:
+        value = msgspec.json.decode(raw)
+        if not path:
+            view = value
+            continue
+        place = view
+        for step in path[:-1]:
+            place = item(place, step)
+        put(place, path[-1], value)
+    return view
+
+
+def item(place: object, step: str | int) -> object:
+    """What stands at one step of a path."""
+    if isinstance(place, dict) and isinstance(step, str):
+        return place[step]
+    if isinstance(place, list) and isinstance(step, int):
+        return place[step]
+    raise LookupError(step)
+
+
+def put(place: object, step: str | int, value: object) -> None:
+    """Set what stands at the last step of a path."""
+    if isinstance(place, dict) and isinstance(step, str):
+        place[step] = value
+    elif isinstance(place, list) and isinstance(step, int):
+        place[step] = value
+    else:
+        raise LookupError(step)

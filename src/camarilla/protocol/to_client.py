@@ -1,0 +1,224 @@
+"""What a table says to one client: answers to what it asked, and news in a numbered stretch.
+
+News to one person at one table are numbered from 1 in a *stretch*; whoever comes back tells the last number it heard
+and gets what it missed, or a Welcome with everything if that is no longer at hand. The number counts what was sent to
+this person, so it tells nothing of what others were sent.
+"""
+
+import enum
+
+import msgspec
+
+from camarilla.core.data import Choice, Outcome
+from camarilla.core.talk import Reply
+from camarilla.core.text import Sentence
+from camarilla.protocol.changes import Change
+from camarilla.protocol.tables import TableInfo
+
+
+class Code(enum.Enum):
+    """Why something was refused, for programs; the sentence says it to people."""
+
+    BAD_MESSAGE = "bad-message"
+    TOO_LARGE = "too-large"
+    TOO_FAST = "too-fast"
+    VERSION = "version"
+    FORBIDDEN = "forbidden"
+    NOT_NOW = "not-now"
+    NOT_YOURS = "not-yours"
+    STALE = "stale"
+    ILLEGAL = "illegal"
+    BAD_MOVE = "bad-move"
+    BAD_OPTIONS = "bad-options"
+    FULL = "full"
+    UNKNOWN = "unknown"
+    SHOWN = "shown"
+    BUSY = "busy"
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A decision that may be taken now, in words, with what it would do."""
+
+    move: msgspec.Raw
+    label: Sentence
+    consequences: tuple[Sentence, ...]
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """Every seat's time left in milliseconds at the moment `at`, and whose runs on from there."""
+
+    at: int
+    left: tuple[int | None, ...]
+    running: tuple[int, ...]
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """What is asked of whom, in this reader's eyes. `offers` is empty for whoever owes no decision."""
+
+    ply: int
+    """How many decisions this reader has seen."""
+    choice: Choice
+    offers: tuple[Offer, ...]
+    can_undo: bool
+    clocks: Clocks | None
+    outcome: Outcome | None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as one reader knows it: all of it."""
+
+    number: int
+    seat: int | None
+    names: tuple[str, ...]
+    view: msgspec.Raw
+    history: tuple[msgspec.Raw, ...]
+    """The events so far as this reader saw them; none where a table option leaves them to memory."""
+    situation: Situation
+    seed_commitment: str
+    """SHA-256 of the server's part in the deal, published before the seats opened theirs."""
+
+
+class Spoken(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
+    """Somebody said something; `seat` is None for a spectator."""
+
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Claimed(msgspec.Struct, frozen=True, tag_field="kind", tag="claimed"):
+    """Somebody made a claim, the game's claim number `number`; when the game is over it is settled."""
+
+    at: int
+    number: int
+    seat: int
+    claim: msgspec.Raw
+    words: Sentence
+    settled: bool | None
+    """Whether it was true; None if it is not, or never, settled."""
+
+
+class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
+    """Somebody answered a claim."""
+
+    at: int
+    claim: int
+    seat: int
+    reply: Reply
+
+
+Talked = Spoken | Claimed | Answered
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the reader is at this table."""
+
+    name: str
+    seat: int | None
+    is_host: bool
+    muted: tuple[str, ...]
+
+
+class Message(msgspec.Struct, frozen=True, tag=True):
+    """Anything a table may say."""
+
+
+class Welcome(Message, frozen=True):
+    """Everything, to whoever comes or has missed too much. It begins a stretch, or goes on after `seq`."""
+
+    version: int
+    stretch: str
+    seq: int
+    you: You
+    table: TableInfo
+    game: GameInfo | None
+    talk: tuple[Talked, ...]
+
+
+class Done(Message, frozen=True):
+    """What was asked for has happened, and is kept."""
+
+    id: str
+
+
+class Refused(Message, frozen=True):
+    """What was asked for has not happened, and nothing has changed. `id` is None if it could not be read."""
+
+    id: str | None
+    code: Code
+    why: Sentence
+    rule: str | None = None
+
+
+class ClaimOffer(msgspec.Struct, frozen=True):
+    """Something that may be claimed now, in words."""
+
+    claim: msgspec.Raw
+    words: Sentence
+
+
+class Claims(Message, frozen=True):
+    """What may be claimed now: the same whatever one holds."""
+
+    id: str
+    claims: tuple[ClaimOffer, ...]
+
+
+class News(Message, frozen=True):
+    """Something new, number `seq` of the stretch."""
+
+    seq: int
+
+
+class TableChanged(News, frozen=True):
+    """Somebody came or went, a seat or a setting changed."""
+
+    table: TableInfo
+
+
+class DealAsked(News, frozen=True):
+    """Seats are asked for their part in the deal: sealed first, and opened once the server has sealed its own."""
+
+    number: int
+    seats: tuple[int, ...]
+    """Who takes part."""
+    seed_commitment: str | None
+    """None while the parts are to be sealed."""
+
+
+class GameBegan(News, frozen=True):
+    """A game has been dealt."""
+
+    game: GameInfo
+
+
+class Played(News, frozen=True):
+    """A decision was taken: what this reader saw of it, and what that changed in its view."""
+
+    events: tuple[msgspec.Raw, ...]
+    changes: tuple[Change, ...]
+    situation: Situation
+
+
+class TakenBack(News, frozen=True):
+    """The reader's own last decision was taken back: the game as it is now."""
+
+    game: GameInfo
+
+
+class Heard(News, frozen=True):
+    """Something was said."""
+
+    talk: Talked
+
+
+class Settled(News, frozen=True):
+    """The game is over: what became of its claims, by number."""
+
+    claims: tuple[bool | None, ...]
+
+
+ToClient = (
+    Welcome | Done | Refused | Claims | TableChanged | DealAsked | GameBegan | Played | TakenBack | Heard | Settled
+)
