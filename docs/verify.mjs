@@ -119,7 +119,7 @@ const isObject = (thing) => typeof thing === "object" && thing !== null;
 export function same(a, b) {
   if (!isObject(a) || !isObject(b)) return a === b;
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => name in b && same(a[name], b[name]));
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]));
 }
 
 /** The key that a proof gives, once every commitment in it is found to be kept. */
@@ -145,7 +145,7 @@ export async function keyOf({ table, number, players, nonces, seed, seed_commitm
 export async function verify(record, shown) {
   const { proof } = record;
   check(isObject(proof), "this record holds no proof");
-  check(proof.game === record.game && proof.game in DEALS, "the proof is about another game");
+  check(proof.game === record.game && Object.hasOwn(DEALS, proof.game), "the proof is about another game");
   check(proof.players === record.deal.players, "the proof is about another number of players");
   check(same(proof.options, record.options), "the proof is about other table options");
   const rng = await Dealing.from(await keyOf(proof));

@@ -56,23 +56,15 @@ def _check_length(secret: bytes) -> None:
         raise ValueError(f"a nonce or a seed has {SECRET_BYTES} bytes, not {len(secret)}")
 
 
-def prove(
-    table: str,
-    number: int,
-    game: Game,
-    players: int,
-    options: Options,
-    seed: bytes,
-    nonces: Sequence[tuple[int, bytes]],
-) -> Proof:
-    """The proof of a deal from what went into it; `nonces` are the seats where people sit, each with its nonce."""
+def prove(table: str, number: int, match: Match, seed: bytes, nonces: Sequence[tuple[int, bytes]]) -> Proof:
+    """The proof of a match's deal from what went into it: the seed, and each person's seat with its nonce."""
     given = [
         SeatNonce(seat, nonce_commitment(table, number, seat, nonce).hex(), nonce.hex())
         for seat, nonce in sorted(nonces)
     ]
     committed = seed_commitment(table, number, seed).hex()
-    chosen = msgspec.Raw(msgspec.json.encode(options))
-    return Proof(table, number, game.key, players, chosen, seed.hex(), committed, tuple(given))
+    options = msgspec.Raw(msgspec.json.encode(match.options))
+    return Proof(table, number, match.game.key, match.players, options, seed.hex(), committed, tuple(given))
 
 
 # ---------------------------------------------------------------------------------------------------- checking
@@ -86,15 +78,15 @@ def check_record(record: Record, games: Sequence[Game]) -> Match:
     proof = record.proof
     if proof is None:
         raise BadProof("proof: there is none", Sentence("bad-proof-none"))
-    match = Match.replay(record, games)
+    opening = Match.replay(msgspec.structs.replace(record, moves=(), outcome=None), games)
     if proof.game != record.game:
         raise _refuse(f"game: {proof.game!r}, but the record is of {record.game!r}", "game")
-    if proof.players != match.players:
-        raise _refuse(f"players: {proof.players}, but {match.players} play", "players")
-    if _options_of(proof, match.game) != match.options:
+    if proof.players != opening.players:
+        raise _refuse(f"players: {proof.players}, but {opening.players} play", "players")
+    if _options_of(proof, opening.game) != opening.options:
         raise _refuse("options: not those of the record", "options")
-    check(proof, match.deal, games)
-    return match
+    check(proof, opening.deal, games)
+    return Match.replay(record, games)
 
 
 def check(proof: Proof, deal: Deal, games: Sequence[Game]) -> None:
@@ -135,8 +127,8 @@ def _options_of(proof: Proof, game: Game) -> Options:
     try:
         return game.options(msgspec.json.decode(proof.options, type=dict[str, object]))
     except (CamarillaError, msgspec.DecodeError) as wrong:
-        sentence = Sentence("bad-proof-bad-options", {"why": why(wrong)})
-        raise BadProof(f"options: {wrong}", sentence) from wrong
+        reason = phrase("bad-options", why=str(wrong)) if isinstance(wrong, msgspec.DecodeError) else why(wrong)
+        raise BadProof(f"options: {wrong}", Sentence("bad-proof-bad-options", {"why": reason})) from wrong
 
 
 def _bytes_of(text: str, part: Phrase) -> bytes:
