@@ -126,17 +126,12 @@ class Match:
         """All events with the whole truth in them: for replays with all cards open, never for a reader."""
         return [event for event in self._told if not event.is_dropped()]
 
-<<<<<<< HEAD
     def state(self) -> State:
         """The whole table as it stands, for whoever runs it; never for a reader, nor for a bot."""
         return self._state.copy()
 
-    def record(self, table: Mapping[str, str] | None = None) -> Record:
-        """The match as data; `table` is kept in it for whoever runs the table."""
-=======
     def record(self, table: Mapping[str, str] | None = None, proof: Proof | None = None) -> Record:
         """The match as data; `table` is kept in it for whoever runs the table, `proof` for whoever checks the deal."""
->>>>>>> work-fair
         return Record(
             records.FORMAT,
             self.game.key,

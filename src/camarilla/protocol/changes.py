@@ -56,7 +56,8 @@ def put(place: object, step: str | int, value: object) -> None:
     """Set what stands at the last step of a path."""
     if isinstance(place, dict) and isinstance(step, str):
         place[step] = value
-    elif isinstance(place, list) and isinstance(step, int):
+        return
+    if isinstance(place, list) and isinstance(step, int):
         place[step] = value
-    else:
-        raise LookupError(step)
+        return
+    raise LookupError(step)

@@ -6,11 +6,15 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from litestar import Litestar, Request, Response
+from litestar._openapi.schema_generation import SchemaCreator
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 
 from camarilla.core.errors import CamarillaError
 from camarilla.core.text import Sentence
@@ -60,6 +64,19 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+class AnyJson(OpenAPISchemaPlugin):
+    """What is a game's own affair is any JSON to the HTTP part; docs/protocol.md tells its types."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: object) -> bool:
+        """JSON that is passed on as it is."""
+        return value is msgspec.Raw
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:  # noqa: ARG002 - the framework's own shape
+        """Anything."""
+        return Schema()
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -127,15 +144,14 @@ def make_app(running: Running) -> Litestar:
         ),
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
+        plugins=[AnyJson()],
     )
 
 
 def explained(request: Request[object, object, State], wrong: CamarillaError) -> Response[Trouble]:
     """A refusal, as HTTP says it."""
-    if isinstance(wrong, StoreTrouble):
-        said = Refused(None, Code.BUSY, Sentence("table-busy"))
-    else:
-        said = refused(None, wrong)
+    busy = Refused(None, Code.BUSY, Sentence("table-busy"))
+    said = busy if isinstance(wrong, StoreTrouble) else refused(None, wrong)
     trouble = Trouble(said.code.value, said.why, words(request, said.why), said.rule)
     return Response(trouble, status_code=STATUS.get(said.code, 400))
 
@@ -150,7 +166,9 @@ def misunderstood(request: Request[object, object, State], wrong: HTTPException)
 def detail(wrong: HTTPException) -> str:
     """Where a body is wrong."""
     places = wrong.extra if isinstance(wrong.extra, list) else []
-    said = "; ".join(f"{place.get('key', '')}: {place.get('message', '')}" for place in places if isinstance(place, dict))
+    said = "; ".join(
+        f"{place.get('key', '')}: {place.get('message', '')}" for place in places if isinstance(place, dict)
+    )
     return (said or wrong.detail)[:300]
 
 

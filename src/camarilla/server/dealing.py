@@ -69,10 +69,10 @@ class Dealing:
 
     def dealt(self, game: Game, settings: Settings, names: tuple[str, ...], at: int) -> Playing:
         """Deal: all that was opened decides."""
-        options = game.options(msgspec.json.decode(settings.options, type=dict[str, object]))
+        options = game.options(settings.options)
         taking_part = self.taking_part or ()
         key = deal_key(self.seed, [bytes.fromhex(self.opened[seat]) for seat in taking_part])
-        match = Match.start(game, settings.players, key, msgspec.to_builtins(options), names)
+        match = Match.start(game, settings.players, key, settings.options, names)
         proof = Proof(
             table=self.table,
             number=self.number,

@@ -19,9 +19,10 @@ from camarilla.server import verbs
 from camarilla.server.dealing import PATIENCE
 from camarilla.server.entries import AnyEntry
 from camarilla.server.hub import Hub, Live, Making, now
+from camarilla.server.questions import Question
 from camarilla.server.settings import Pace
 from camarilla.server.table import Bot, Person, Table
-from camarilla.server.workers import Question, Workers
+from camarilla.server.workers import Workers
 
 LOG = logging.getLogger("camarilla.driver")
 HOST_GRACE = 30_000

@@ -22,7 +22,9 @@ class Forbidden(CamarillaError):
     """A page of somebody else's tries to act for one of our people."""
 
 
-def check_origin(connection: "Request[object, object, State] | WebSocket[object, object, State]", running: Running) -> None:
+def check_origin(
+    connection: "Request[object, object, State] | WebSocket[object, object, State]", running: Running
+) -> None:
     """Whatever a browser sends says from which page it comes: it has to be ours.
 
     Programs other than browsers send no Origin, and no cookie that they were not given.
@@ -40,7 +42,9 @@ def check_origin(connection: "Request[object, object, State] | WebSocket[object,
         raise Refusal(Code.FORBIDDEN, "table-other-page")
 
 
-async def who_is(connection: "Request[object, object, State] | WebSocket[object, object, State]", people: People) -> Someone | None:
+async def who_is(
+    connection: "Request[object, object, State] | WebSocket[object, object, State]", people: People
+) -> Someone | None:
     """Whoever makes a request: by an API token, or by the session in the cookie."""
     bearer = connection.headers.get("authorization", "")
     if bearer.startswith("Bearer "):

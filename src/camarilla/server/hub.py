@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from camarilla.core.data import Event
+from camarilla.core.data import Event, View
 from camarilla.protocol.codec import write_answer
 from camarilla.protocol.tables import Phase, Settings
 from camarilla.protocol.to_client import Code, Heard, Settled, TableChanged
@@ -170,7 +170,7 @@ class Hub:
 # ---------------------------------------------------------------------------------------------------------- telling
 
 
-def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:
+def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 - a case for each kind of news
     """What everybody at the table is told of an entry."""
     boxes = list(live.outboxes.values())
     match entry:
@@ -217,7 +217,7 @@ def tell_played(live: Live, boxes: list[Outbox], told: list[Event]) -> None:
     """A decision, as each reader saw it; who watches with the same eyes is told with the same bytes."""
     at = now()
     same: dict[tuple[int | None, bool], bytes | None] = {}
-    views: dict[tuple[int | None, bool], object] = {}
+    views: dict[tuple[int | None, bool], View] = {}
     for box in boxes:
         eyes = (box.listener.seat, box.listener.whole)
         if eyes not in same:
@@ -228,7 +228,7 @@ def tell_played(live: Live, boxes: list[Outbox], told: list[Event]) -> None:
         raw = same[eyes]
         if raw is not None:
             box.tell_raw(raw)
-            box.view = views[eyes]  # type: ignore[assignment]
+            box.view = views[eyes]
 
 
 def tell_over(live: Live, boxes: list[Outbox]) -> None:

@@ -184,5 +184,3 @@ async def finished(connection: AsyncConnection, person: str | None) -> list[Fini
         )
         for row in (await connection.execute(query)).all()
     ]
-
-

@@ -7,9 +7,9 @@ import asyncio
 import secrets
 from collections import deque
 
-from camarilla.protocol.codec import write_answer
-from camarilla.protocol.to_client import News, ToClient
 from camarilla.core.data import View
+from camarilla.protocol.codec import write_answer
+from camarilla.protocol.to_client import ToClient
 from camarilla.server.telling import Listener
 
 KEPT = 48
@@ -58,9 +58,9 @@ class Outbox:
         """The view that the last news led to; None while nobody listens."""
         self.idle_since = 0
 
-    def tell(self, message: News) -> None:
+    def tell(self, message: ToClient) -> None:
         """Number some news, keep it, and send it."""
-        self.tell_raw(write_answer(message))  # type: ignore[arg-type]
+        self.tell_raw(write_answer(message))
 
     def tell_raw(self, raw: bytes) -> None:
         """The same with bytes that several people are told; `seq` is 0 in them, and the first field."""

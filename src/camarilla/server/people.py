@@ -141,11 +141,18 @@ class People:
             return None if row is None else (row.id, row.name, row.password)
 
         known = await self.store.read(found)
-        if not await passwords.verify(None if known is None else known[2], password) or known is None:
+        checked = await passwords.verify(None if known is None else known[2], password)
+        if known is None or not checked.right:
             raise Refusal(Code.FORBIDDEN, "table-wrong-password")
         person, called, _ = known
-        session = await self.store.write(lambda connection: new_session(connection, person))
-        return Someone(person, called, account=True, is_bot=False), session
+
+        async def session(connection: AsyncConnection) -> str:
+            if checked.new_hash is not None:
+                renewed = update(people).where(people.c.id == person).values(password=checked.new_hash)
+                await connection.execute(renewed)
+            return await new_session(connection, person)
+
+        return Someone(person, called, account=True, is_bot=False), await self.store.write(session)
 
     async def log_out(self, key: str) -> None:
         """End a session."""

@@ -31,7 +31,7 @@ class Playing:
         self.proof = proof
         self.decisions: list[tuple[int, Move]] = []
         """What was decided, without what was forced."""
-        self.seen = {reader: 0 for reader in self.readers()}
+        self.seen = dict.fromkeys(self.readers(), 0)
         """How many decisions each reader has seen anything of: the ply, as that reader knows it."""
         self.quiet: list[int] = []
         """The last decisions, by their place, of which nobody but their owner has been shown anything."""

@@ -48,7 +48,7 @@ def ranks(table: Table, outcome: Outcome) -> list[int]:
 async def rate(connection: AsyncConnection, store: Store, table: Table, outcome: Outcome) -> None:
     """Change the ratings of everybody who played."""
     who = [subject(place) for place in table.seats]
-    known = {name: (25.0, 25.0 / 3, 0) for name in who}
+    known = dict.fromkeys(who, (25.0, 25.0 / 3, 0))
     query = select(ratings).where(ratings.c.game == table.game.key, ratings.c.subject.in_(known))
     for row in (await connection.execute(query)).all():
         known[row.subject] = (row.mu, row.sigma, row.games)
@@ -56,20 +56,17 @@ async def rate(connection: AsyncConnection, store: Store, table: Table, outcome:
     rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks(table, outcome)])
     for name in known:
         after = [team[0] for team, player in zip(rated, who, strict=True) if player == name]
-        await keep(connection, store, table.game.key, name, after, known[name][2])
+        new = {**mean(after), "games": known[name][2] + 1}
+        insert = store.insert(ratings).values(subject=name, game=table.game.key, **new)
+        await connection.execute(insert.on_conflict_do_update(index_elements=["subject", "game"], set_=new))
 
 
-async def keep(  # noqa: PLR0913 - a row
-    connection: AsyncConnection, store: Store, game: str, name: str, after: list[PlackettLuceRating], games: int
-) -> None:
-    """Write one rating; a level that played several seats gets the mean of what they came to."""
-    row = {
+def mean(after: list[PlackettLuceRating]) -> dict[str, float]:
+    """A level that played several seats gets the mean of what they came to."""
+    return {
         "mu": sum(rating.mu for rating in after) / len(after),
         "sigma": sum(rating.sigma for rating in after) / len(after),
-        "games": games + 1,
     }
-    insert = store.insert(ratings).values(subject=name, game=game, **row)
-    await connection.execute(insert.on_conflict_do_update(index_elements=["subject", "game"], set_=row))
 
 
 async def best(connection: AsyncConnection, game: str, most: int = 100) -> list[Rating]:

@@ -296,9 +296,7 @@ async def replay(
 
 
 @get("/api/games/{table:str}/{number:int}/proof")
-async def proof(
-    request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int]
-) -> replays.Checkable:
+async def proof(request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int]) -> replays.Checkable:
     """How the cards were dealt, for anybody to recompute (docs/fairness.md)."""
     game = await ended(request, state.house, table, number)
     deal = msgspec.Raw(msgspec.json.encode(game.playing.match.deal))

@@ -32,5 +32,6 @@ class Running:
     workers: int = 1
     """Processes in which bots think."""
     pace: Pace = field(default_factory=Pace)
+    log_level: str = "INFO"
     limits: bool = True
     """Whether floods are held back; off only for load tests on one's own machine."""

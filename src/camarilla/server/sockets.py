@@ -10,24 +10,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from camarilla.core.errors import BadData, CamarillaError
+from camarilla.core.text import Sentence
 from camarilla.protocol import VERSION
 from camarilla.protocol import to_server as ask
-from camarilla.protocol.codec import MOST_BYTES, TooLarge, read_request, write_answer
-from camarilla.protocol.tables import Phase
+from camarilla.protocol.codec import TooLarge, read_request, write_answer
 from camarilla.protocol.to_client import Code, Done, Refused
-from camarilla.core.text import Sentence
-from camarilla.server import entries as e
 from camarilla.server import telling, verbs
-from camarilla.server.entries import AnyEntry
 from camarilla.server.guards import check_origin, who_is
 from camarilla.server.house import House
-from camarilla.server.hub import Live, now, welcome
-from camarilla.server.outbox import Line, Outbox, answer
+from camarilla.server.hub import Live, now
+from camarilla.server.outbox import Line, answer
 from camarilla.server.people import Someone
 from camarilla.server.refusal import Refusal, refused
 from camarilla.server.store import StoreTrouble
-from camarilla.server.table import Person, Table
-from camarilla.server.telling import Listener
 
 LOG = logging.getLogger("camarilla.sockets")
 HELLO_WITHIN = 10
@@ -126,8 +121,10 @@ class Visit:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
-        text = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
+        text, data = message.get("text"), message.get("bytes")
+        if isinstance(text, str):
+            return text
+        return data if isinstance(data, bytes) else b""
 
     async def greet(self) -> bool:
         """The first message says which language is spoken, and what was heard before."""
@@ -227,6 +224,3 @@ class Visit:
             if not box.lines:
                 box.idle_since = now()
         await self.house.present(self.live, self.who.id)
-
-
-__all__ = ["table_socket"]

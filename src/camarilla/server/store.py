@@ -8,10 +8,11 @@ answered once its commit is on disk.
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import TypeVar
 
-from sqlalchemy import event, select
+from sqlalchemy import event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -41,11 +42,11 @@ class Appended:
 
 
 @dataclass
-class Written(Generic[T]):
+class Written:
     """Anything else that waits for its commit."""
 
-    job: Job[T]
-    done: asyncio.Future[T]
+    job: Job[None]
+    done: asyncio.Future[bool]
 
 
 class Store:
@@ -53,7 +54,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.queue: asyncio.Queue[Appended | Written[object]] = asyncio.Queue()
+        self.queue: asyncio.Queue[Appended | Written] = asyncio.Queue()
         self.insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
@@ -89,9 +90,15 @@ class Store:
 
     async def write(self, job: Job[T]) -> T:
         """Do some other writing, all of it or nothing."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Written(job, done))  # type: ignore[arg-type]
-        return await done
+        answers: list[T] = []
+
+        async def answered(connection: AsyncConnection) -> None:
+            answers.append(await job(connection))
+
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Written(answered, done))
+        await done
+        return answers[0]
 
     async def write_in_groups(self) -> None:
         """The one writer."""
@@ -111,10 +118,10 @@ class Store:
                 for _ in group:
                     self.queue.task_done()
 
-    async def commit(self, group: list[Appended | Written[object]]) -> list[object]:
+    async def commit(self, group: list[Appended | Written]) -> list[bool | Exception]:
         """Write a group in one transaction; an exception among the answers belongs to that job alone."""
         entries = [waiting for waiting in group if isinstance(waiting, Appended)]
-        answers: list[object] = []
+        answers: list[bool | Exception] = []
         async with self.engine.begin() as connection:
             kept = await self.insert_entries(connection, entries) if entries else set()
             for waiting in group:
@@ -153,8 +160,6 @@ class Store:
 
     async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
         """How many entries each of these tables has."""
-        from sqlalchemy import func  # noqa: PLC0415
-
         wanted = tuple(tables)
 
         async def counted(connection: AsyncConnection) -> dict[str, int]:
@@ -164,23 +169,24 @@ class Store:
         return await self.read(counted)
 
 
-async def apart(connection: AsyncConnection, job: Job[object]) -> object:
+async def apart(connection: AsyncConnection, job: Job[None]) -> bool | Exception:
     """Do one job of a group so that its failure undoes nothing but itself."""
     try:
         async with connection.begin_nested():
-            return await job(connection)
+            await job(connection)
     except Exception as wrong:  # noqa: BLE001 - it is handed to whoever asked
         return wrong
+    return True
 
 
-def settle(done: asyncio.Future[T], answer: object) -> None:
+def settle(done: asyncio.Future[bool], answer: bool | Exception) -> None:  # noqa: FBT001 - it is the answer itself
     """Answer whoever waits, if they still do."""
     if done.done():
         return
     if isinstance(answer, Exception):
         done.set_exception(answer)
     else:
-        done.set_result(answer)  # type: ignore[arg-type]
+        done.set_result(answer)
 
 
 def driven(url: str) -> str:
@@ -191,7 +197,7 @@ def driven(url: str) -> str:
     return url.replace("sqlite://", "sqlite+aiosqlite://", 1) if url.startswith("sqlite://") else url
 
 
-def prepare_sqlite(connection: "DBAPIConnection", _entry: ConnectionPoolEntry) -> None:
+def prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
     """SQLite so that a commit is on disk before it is answered, and readers never wait for the writer."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):

@@ -241,7 +241,9 @@ class Table:
         """Set the table: whoever sits at a seat that is still there keeps it."""
         self.settings = settings
         self.game = game_named(settings.game)
-        seated = [place for place in self.seats if place is not None] if len(self.seats) > settings.players else self.seats
+        seated = (
+            [place for place in self.seats if place is not None] if len(self.seats) > settings.players else self.seats
+        )
         self.seats = (list(seated) + [None] * settings.players)[: settings.players]
 
     def take_seat(self, entry: e.SeatTaken) -> None:

@@ -23,8 +23,8 @@ from camarilla.protocol.to_client import (
     Offer,
     Played,
     Situation,
-    Talked,
     TakenBack,
+    Talked,
     Welcome,
     You,
 )
@@ -152,9 +152,7 @@ def claims(table: Table, seat: int, request: str) -> Claims:
     offered = table.game.claims(table.play().match.view(None), seat)
     return Claims(
         request,
-        tuple(
-            ClaimOffer(msgspec.Raw(msgspec.json.encode(claim)), table.game.saying(seat, claim)) for claim in offered
-        ),
+        tuple(ClaimOffer(msgspec.Raw(msgspec.json.encode(claim)), table.game.saying(seat, claim)) for claim in offered),
     )
 
 

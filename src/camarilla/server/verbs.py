@@ -9,12 +9,11 @@ from typing import assert_never
 import msgspec
 
 from camarilla.bots import levels_of
-from camarilla.core.errors import BadOptions
 from camarilla.core.match import check_players
 from camarilla.core.text import Name
 from camarilla.games import game_named
 from camarilla.protocol import to_server as ask
-from camarilla.protocol.tables import MOST_OPTIONS, Phase, Settings, Talk, Visibility
+from camarilla.protocol.tables import Phase, Settings, Talk, Visibility
 from camarilla.protocol.to_client import Code
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry, Sitter
@@ -198,15 +197,8 @@ def checked_settings(settings: Settings) -> Settings:
     """Settings that make sense, with the game's options written out. Raises BadOptions."""
     game = game_named(settings.game)
     check_players(game, settings.players)
-    raw = bytes(settings.options)
-    if len(raw) > MOST_OPTIONS:
-        raise Refusal(Code.TOO_LARGE, "table-too-large", bytes=len(raw), most=MOST_OPTIONS)
-    try:
-        chosen = msgspec.json.decode(raw, type=dict[str, object])
-    except (msgspec.DecodeError, RecursionError) as wrong:
-        raise BadOptions(f"options: {wrong}") from wrong
-    options = game.options(chosen)
-    return msgspec.structs.replace(settings, options=msgspec.Raw(msgspec.json.encode(options)))
+    options = game.options(settings.options)
+    return msgspec.structs.replace(settings, options=msgspec.to_builtins(options))
 
 
 def hand_over(table: Table, who: Sitter, seat: int, at: int, mark: str) -> AnyEntry:

@@ -1,5 +1,8 @@
-"""The watch: this process says every second that it is alive, takes up the tables of those that are not, and looks
-whether a nudge was lost."""
+"""The watch.
+
+Every second this process says that it is alive, takes up the tables of processes that are not any more, and looks
+whether a nudge was lost.
+"""
 
 import asyncio
 import logging
