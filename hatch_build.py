@@ -38,6 +38,7 @@ INTERPRETED: Final = (
     "options.py",
     "reading.py",
     "record.py",
+    "talk.py",
     "telling.py",
     "text.py",
     "view.py",

@@ -43,3 +43,16 @@ bad-bot = No bot of level “{ $level }” plays this game. There are: { $levels
 bad-key = A key has { $bytes } bytes, not { $given }.
 bad-data = { $why }.
 bad-option = This game has no table option “{ $name }”. There are: { $options }.
+bad-style = No style of talking is called “{ $style }”. There are: { $styles }.
+
+## Talk: answers to what another player claims, and how bots talk
+
+talk-reply-believe = { $player } believes { $other }.
+talk-reply-doubt = { $player } does not believe { $other }.
+talk-reply-agree = { $player } agrees with { $other }.
+talk-reply-shrug = { $player } answers { $other } with a shrug.
+
+talk-style-loyal = Loyal
+talk-style-cautious = Cautious
+talk-style-bold = Bold
+talk-style-treacherous = Treacherous

@@ -43,3 +43,16 @@ bad-bot = Aucun robot de niveau « { $level } » ne joue à ce jeu. Il y a : 
 bad-key = Une clé a { $bytes } octets, pas { $given }.
 bad-data = { $why }.
 bad-option = Ce jeu n’a pas d’option « { $name } ». Il y a : { $options }.
+bad-style = Aucune façon de parler ne s’appelle « { $style } ». Il y a : { $styles }.
+
+## Paroles : ce qu’on répond aux déclarations d’autrui, et comment parlent les robots
+
+talk-reply-believe = { $player } croit { $other }.
+talk-reply-doubt = { $player } ne croit pas { $other }.
+talk-reply-agree = { $player } donne son accord à { $other }.
+talk-reply-shrug = { $player } répond à { $other } par un haussement d’épaules.
+
+talk-style-loyal = Loyal
+talk-style-cautious = Prudent
+talk-style-bold = Audacieux
+talk-style-treacherous = Perfide
