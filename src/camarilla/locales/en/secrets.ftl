@@ -271,14 +271,14 @@ secrets-claim-they-are =
     }
 secrets-claim-centre-is =
     { $identity ->
-        [cia] { $player }: The token in the centre is CIA.
-        [kgb] { $player }: The token in the centre is KGB.
-       *[hippie] { $player }: The token in the centre is a Hippie.
+        [cia] { $player }: the token in the centre is CIA.
+        [kgb] { $player }: the token in the centre is KGB.
+       *[hippie] { $player }: the token in the centre is a Hippie.
     }
 secrets-claim-same-side = { $player }: { $other }, you and I are of the same agency.
-secrets-claim-proposal-is = { $player }: My card is { $card }.
-secrets-claim-card-brings = { $player }: Take the card! It brings you points.
-secrets-claim-card-costs = { $player }: Refuse the card! It costs you points.
+secrets-claim-proposal-is = { $player }: my card is { $card }.
+secrets-claim-card-brings = { $player }: take the card, it brings you points.
+secrets-claim-card-costs = { $player }: refuse the card, it costs you points.
 secrets-claim-i-will =
     { $answer ->
         [accept] { $player }: I will accept the card.
@@ -288,13 +288,13 @@ secrets-claim-i-will =
     }
 secrets-claim-bullet-in-hand =
     { $points ->
-        [one] { $player }: This Bullet costs { $points } point.
-       *[other] { $player }: This Bullet costs { $points } points.
+        [one] { $player }: this Bullet costs { $points } point.
+       *[other] { $player }: this Bullet costs { $points } points.
     }
 secrets-claim-bullet-given =
     { $points ->
-        [one] { $player }: The Bullet that I gave to { $other } costs { $points } point.
-       *[other] { $player }: The Bullet that I gave to { $other } costs { $points } points.
+        [one] { $player }: the Bullet that I gave to { $other } costs { $points } point.
+       *[other] { $player }: the Bullet that I gave to { $other } costs { $points } points.
     }
 
 ## Refusals. They end without a full stop: the number of the rule follows.

@@ -269,9 +269,9 @@ secrets-then-un-back = Le jeton ONU retourne ensuite au centre.
 
 secrets-claim-i-am =
     { $identity ->
-        [cia] { $player } : Je suis de la CIA.
-        [kgb] { $player } : Je suis du KGB.
-       *[hippie] { $player } : Je suis Hippie.
+        [cia] { $player } : je suis de la CIA.
+        [kgb] { $player } : je suis du KGB.
+       *[hippie] { $player } : je suis Hippie.
     }
 secrets-claim-they-are =
     { $identity ->
@@ -281,30 +281,30 @@ secrets-claim-they-are =
     }
 secrets-claim-centre-is =
     { $identity ->
-        [cia] { $player } : Le jeton du centre est CIA.
-        [kgb] { $player } : Le jeton du centre est KGB.
-       *[hippie] { $player } : Le jeton du centre est Hippie.
+        [cia] { $player } : le jeton du centre est CIA.
+        [kgb] { $player } : le jeton du centre est KGB.
+       *[hippie] { $player } : le jeton du centre est Hippie.
     }
 secrets-claim-same-side = { $player } : { $other }, toi et moi sommes de la même agence.
-secrets-claim-proposal-is = { $player } : Ma carte, c’est { $card }.
-secrets-claim-card-brings = { $player } : Prends la carte ! Elle te rapporte des points.
-secrets-claim-card-costs = { $player } : Refuse la carte ! Elle te coûte des points.
+secrets-claim-proposal-is = { $player } : ma carte, c’est { $card }.
+secrets-claim-card-brings = { $player } : prends la carte, elle te rapporte des points.
+secrets-claim-card-costs = { $player } : refuse la carte, elle te coûte des points.
 secrets-claim-i-will =
     { $answer ->
-        [accept] { $player } : Je vais accepter la carte.
-        [refuse] { $player } : Je vais refuser la carte.
-        [interrupt] { $player } : Je vais prendre la carte avec le jeton ONU.
-       *[let-pass] { $player } : Je vais laisser faire.
+        [accept] { $player } : je vais accepter la carte.
+        [refuse] { $player } : je vais refuser la carte.
+        [interrupt] { $player } : je vais prendre la carte avec le jeton ONU.
+       *[let-pass] { $player } : je vais laisser faire.
     }
 secrets-claim-bullet-in-hand =
     { $points ->
-        [one] { $player } : Cette Balle coûte { $points } point.
-       *[other] { $player } : Cette Balle coûte { $points } points.
+        [one] { $player } : cette Balle coûte { $points } point.
+       *[other] { $player } : cette Balle coûte { $points } points.
     }
 secrets-claim-bullet-given =
     { $points ->
-        [one] { $player } : La Balle donnée à { $other } coûte { $points } point.
-       *[other] { $player } : La Balle donnée à { $other } coûte { $points } points.
+        [one] { $player } : la Balle donnée à { $other } coûte { $points } point.
+       *[other] { $player } : la Balle donnée à { $other } coûte { $points } points.
     }
 
 ## Refus. Ils finissent sans point : le numéro de la règle suit.
