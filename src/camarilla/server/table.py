@@ -12,6 +12,7 @@ import msgspec
 from camarilla.core.data import Event
 from camarilla.core.errors import BrokenInvariant
 from camarilla.core.game import Game
+from camarilla.core.talk import reply_line
 from camarilla.games import game_named
 from camarilla.protocol.tables import (
     BotSeat,
@@ -217,7 +218,8 @@ class Table:
             case e.ClaimMade():
                 self.claimed(entry)
             case e.ClaimAnswered():
-                answered = Answered(entry.at, entry.claim, entry.seat, entry.reply)
+                words = reply_line(entry.seat, self.play().claims[entry.claim].seat, entry.reply)
+                answered = Answered(entry.at, entry.claim, entry.seat, entry.reply, words)
                 self.hear(self.voice(entry.seat), answered)
             case e.RematchCalled():
                 self.rematch()
