@@ -1,18 +1,21 @@
 """Every game in GAMES, and the toy, keeps the contract."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
-from camarilla.core.data import Event
-from camarilla.core.errors import BadRecord
+from camarilla.core.data import Claim, Event, Move, View
+from camarilla.core.errors import BadMove, BadRecord
 from camarilla.core.game import Game, State
 from camarilla.core.match import Match
 from camarilla.core.record import Decision, Record
 from camarilla.core.rng import Fast
+from camarilla.core.text import Name, Sentence
 from camarilla.games import GAMES
 from camarilla.testing.conformance import check_game, check_one_game, fingerprint
 from camarilla.testing.leaks import Leak, audit
-from tests.contract.toy import TOY, Envelopes, Toy, ToyView
+from tests.contract.toy import TOY, Answered, Envelopes, Toy, ToyView
 from tests.variants import VARIANTS, Variant
 
 ALL = (*GAMES, TOY)
@@ -100,6 +103,94 @@ class Broken(Toy):
 def test_the_suite_notices_a_broken_game(kind: type[Envelopes], complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
         check_game(Broken(kind), games=3)
+
+
+class Boast(Claim, frozen=True):
+    number: int
+
+
+class Talking(Toy):
+    """The toy with something to say: my number is at least so much."""
+
+    def claims(self, public: View, seat: int) -> list[Claim]:  # noqa: ARG002 - the same for all
+        return [Boast(1), Boast(2)] if public.waiting else []
+
+    def read_claim(self, raw: bytes) -> Claim:
+        return msgspec.json.decode(raw, type=Boast)
+
+    def saying(self, seat: int, claim: Claim) -> Sentence:
+        assert isinstance(claim, Boast)
+        return Sentence("toy-boast", {"player": Name(seat), "number": claim.number})
+
+    def is_true(self, claim: Claim, view: View) -> bool | None:
+        assert isinstance(claim, Boast)
+        assert isinstance(view, ToyView)
+        return None if view.number is None else view.number >= claim.number
+
+    def settled(self, claim: Claim, seat: int, then: State, after: Sequence[Event]) -> bool | None:  # noqa: ARG002
+        assert isinstance(claim, Boast)
+        assert isinstance(then, Envelopes)
+        return then.numbers[seat] >= claim.number
+
+
+class Repeating(Talking):
+    def claims(self, public: View, seat: int) -> list[Claim]:
+        return [*super().claims(public, seat), Boast(2)]
+
+
+class Mishearing(Talking):
+    def read_claim(self, raw: bytes) -> Claim:
+        return Boast(len(raw))
+
+
+class Undecided(Talking):
+    def settled(self, claim: Claim, seat: int, then: State, after: Sequence[Event]) -> bool | None:
+        return NotImplemented if super().settled(claim, seat, then, after) else None
+
+
+class Blurred(Toy):
+    def read_view(self, raw: bytes) -> View:
+        view = super().read_view(raw)
+        assert isinstance(view, ToyView)
+        return msgspec.structs.replace(view, prize=view.prize + 1)
+
+
+class Forgetting(Toy):
+    def read_event(self, raw: bytes) -> Event:
+        event = super().read_event(raw)
+        return Answered(event.seat, stays=True) if isinstance(event, Answered) else event
+
+
+class Stuttering(Toy):
+    def consequences(self, view: View, move: Move) -> list[Sentence]:  # noqa: ARG002 - always the same
+        return [Sentence("toy-help"), Sentence("toy-help")]
+
+
+def test_a_game_with_something_to_say_keeps_the_contract() -> None:
+    check_game(Talking(), games=3)
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (Repeating(), "is offered twice"),
+        (Mishearing(), "Boast.* does not survive JSON"),
+        (Undecided(), "cannot be NotImplemented"),
+        (Blurred(), "ToyView.* does not survive JSON"),
+        (Forgetting(), "Answered.* does not survive JSON"),
+        (Stuttering(), "the same is told twice"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_the_suite_notices_what_does_not_survive_the_wire_or_is_said_twice(game: Game, complaint: str) -> None:
+    with pytest.raises(AssertionError, match=complaint):
+        check_game(game, games=3)
+
+
+def test_a_game_without_claims_knows_none() -> None:
+    for question in (lambda: TOY.read_claim(b"{}"), lambda: TOY.saying(0, Boast(1))):
+        with pytest.raises(BadMove, match="envelopes has no claims"):
+            question()
 
 
 def test_the_audit_notices_a_state_that_tells_who_has_answered() -> None:

@@ -1,7 +1,8 @@
 """Everything the code can say is said in every language, and nothing else is in the catalogues.
 
-What is said is found by making the code say it: whole games as each reader sees them, every move's label, every
-choice, every refusal, every bad deck. Nothing here knows a wording, except where wording is the point.
+What is said is found by making the code say it: whole games as each reader sees them, every move's label and its
+consequences, every choice, every claim, every refusal, every bad deck. Nothing here knows a wording, except where
+wording is the point.
 """
 
 import ast
@@ -56,6 +57,7 @@ SELDOM_HAPPENS = {  # a second Favour at the very moment when the first has left
     "royal-secrets-refused-already-dining",
     "royal-secrets-refused-no-audience-loss",
     "royal-secrets-refused-no-loss",
+    "royal-secrets-effect-recruit-zero",  # a 0 that a spy has seen before, and may recruit
 }
 TOLD_ELSEWHERE = {  # the table explains what lies there
     *(f"royal-secrets-favour-{favour.value}-text" for favour in Favour),
@@ -124,6 +126,18 @@ class Notebook:
             self.hear(choice.prompt)
             self.hear(choice.help)
 
+    def hear_claims(self, game: Game, state: State) -> None:
+        public = state.view(None)
+        for seat in range(state.players):
+            for claim in game.claims(public, seat):
+                self.hear(game.saying(seat, claim))
+
+    def hear_consequences(self, game: Game, state: State, seat: int, options: Options) -> None:
+        view = state.view(seat)
+        for action in state.legal(seat):
+            for sentence in game.consequences(view, game.move_of(action, options)):
+                self.hear(sentence)
+
     def hear_refusals(self, game: Game, state: State) -> None:
         asked = state.to_act()
         for seat in range(state.players):
@@ -177,7 +191,9 @@ def listen(game: Game, players: int, options: Options, seed: int, notebook: Note
         if seed < GAMES_WATCHED_CLOSELY:
             notebook.hear_choices(game, state, readers)
             notebook.hear_refusals(game, state)
+            notebook.hear_claims(game, state)
         seat = rng.choice(state.to_act())
+        notebook.hear_consequences(game, state, seat, options)
         state.play(seat, rng.choice(state.legal(seat)), told)
     notebook.hear_choices(game, state, readers)
     notebook.hear_refusals(game, state)

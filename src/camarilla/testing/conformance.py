@@ -7,10 +7,12 @@ Each check raises AssertionError with a sentence that says what was broken, and 
 """
 
 import hashlib
+from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
-from camarilla.core.data import Event, Move, Options
+from camarilla.core.data import Claim, Event, Move, Options, Reader
 from camarilla.core.errors import BadOptions, IllegalMove
 from camarilla.core.game import Game, State
 from camarilla.core.match import Match
@@ -79,13 +81,17 @@ def check_one_game(game: Game, players: int, rng: Rng, where: str, options: Opti
     match = Match(game, deal, options)
     pieces = state.pieces()
     deaf = state.copy()
+    said: list[Said] = []
     ply = 0
     while state.to_act():
         here = f"{where}, ply {ply}"
         claim(state.outcome() is None, f"{here}: an outcome before the end")
         claim(not state.is_over(), f"{here}: over, but somebody is to act")
         check_asked(state, here)
+        check_consequences(game, state, options, here)
         if ply % 8 == 0:
+            check_views(game, state, here)
+            said += check_claims(game, state, rng.below(players), len(told), here)
             check_refusals(game, state, here)
             check_copy(state, rng, here)
         forced = state.forced()
@@ -102,6 +108,8 @@ def check_one_game(game: Game, players: int, rng: Rng, where: str, options: Opti
         claim(state.pieces() == pieces, f"{here}: pieces were lost or made")
         ply += 1
     claim(snapshot(state) == snapshot(deaf), f"{where}: it went another way when nobody listened")
+    check_events(game, told, players, where)
+    check_settled(game, said, told, where)
     check_end(game, state, match, options, where)
 
 
@@ -115,6 +123,68 @@ def check_asked(state: State, here: str) -> None:
         legal = state.legal(seat)
         claim(len(set(legal)) == len(legal), f"{here}: seat {seat} has a decision twice")
         claim(bool(legal) == (seat in asked), f"{here}: seat {seat} has {len(legal)} decisions; to act: {asked}")
+
+
+def check_read_back(read_back: Callable[[bytes], object], data: object, here: str) -> None:
+    """What is written as JSON is read back as it was."""
+    claim(read_back(msgspec.json.encode(data)) == data, f"{here}: {data} does not survive JSON")
+
+
+def check_views(game: Game, state: State, here: str) -> None:
+    """Everybody's view survives the wire, also as a person is shown it."""
+    for reader in [None, *range(state.players)]:
+        view = state.view(reader)
+        check_read_back(game.read_view, view, here)
+        check_read_back(game.read_view, view.as_shown(), here)
+
+
+def check_events(game: Game, told: list[Event], players: int, here: str) -> None:
+    """Every event survives the wire, as it was and as each reader has seen it."""
+    readers: list[Reader] = [None, *range(players)]
+    for event in told:
+        check_read_back(game.read_event, event, here)
+        for seen in [event.as_seen_by(reader) for reader in readers]:
+            if seen is not None and seen != event:
+                check_read_back(game.read_event, seen, here)
+
+
+def check_consequences(game: Game, state: State, options: Options, here: str) -> None:
+    """The consequences of every legal move can be told, whether its owner is shown everything or left to memory."""
+    for seat in state.to_act():
+        view = state.view(seat)
+        for action in state.legal(seat):
+            move = game.move_of(action, options)
+            for seen in (view, view.as_shown()):
+                said = game.consequences(seen, move)
+                claim(len(set(map(str, said))) == len(said), f"{here}: the same is told twice of {move}")
+
+
+class Said(NamedTuple):
+    """A claim, who made it, and when."""
+
+    claim: Claim
+    seat: int
+    then: State
+    told: int
+
+
+def check_claims(game: Game, state: State, seat: int, told: int, here: str) -> list[Said]:
+    """All that a seat may claim is offered once, survives the wire, can be put in words and held against a view."""
+    offered = game.claims(state.view(None), seat)
+    for claimed in offered:
+        claim(offered.count(claimed) == 1, f"{here}: {claimed} is offered twice")
+        check_read_back(game.read_claim, claimed, here)
+        claim(bool(game.saying(seat, claimed).id), f"{here}: there are no words for {claimed}")
+        claim(game.is_true(claimed, state.view(seat)) in {True, False, None}, f"{here}: is {claimed} true?")
+    then = state.copy()
+    return [Said(claimed, seat, then, told) for claimed in offered]
+
+
+def check_settled(game: Game, said: list[Said], told: list[Event], where: str) -> None:
+    """What was claimed is settled in the end, or never."""
+    for one in said:
+        verdict = game.settled(one.claim, one.seat, one.then, told[one.told :])
+        claim(verdict in {True, False, None}, f"{where}: {one.claim} cannot be {verdict}")
 
 
 def check_refusals(game: Game, state: State, here: str) -> None:

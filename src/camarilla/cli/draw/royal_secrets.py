@@ -12,7 +12,6 @@ from camarilla.cli.draw.royal_cards import CARDINAL_STYLE, chip, colour_name, ha
 from camarilla.cli.draw.royal_decks import introduced
 from camarilla.cli.draw.royal_ending import score_table
 from camarilla.cli.draw.royal_offers import notes, offers
-from camarilla.cli.draw.royal_sums import BETS, cardinal_at, cardinal_comes, participants, sight_of, total
 from camarilla.cli.draw.signs import SYMBOLS, signed, who
 from camarilla.core.data import Event, Move, View
 from camarilla.core.game import Game
@@ -22,6 +21,7 @@ from camarilla.games.royal_secrets.components import ROUNDS
 from camarilla.games.royal_secrets.events import PointsDue, PointsPaid, RoundBegan
 from camarilla.games.royal_secrets.moves import Sovereign
 from camarilla.games.royal_secrets.options import RoyalOptions
+from camarilla.games.royal_secrets.sight import BETS, cardinal_at, cardinal_comes, participants, sight_of, total
 from camarilla.games.royal_secrets.view import Bet, Player, Result, RoyalView, Step
 from camarilla.locales import Speaker
 

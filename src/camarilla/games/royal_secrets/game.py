@@ -1,20 +1,24 @@
 """Royal Secrets in its box."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import cast
 
-from camarilla.core.data import Choice, Deal, Event, Move, Options, View
+from camarilla.core.data import Choice, Claim, Deal, Event, Move, Options, View
 from camarilla.core.errors import BadDeal, BadMove, BadOptions
 from camarilla.core.game import Game, State
 from camarilla.core.rng import Rng
 from camarilla.core.text import Sentence
-from camarilla.games.royal_secrets import reading, telling
+from camarilla.games.royal_secrets import claiming, reading, telling
 from camarilla.games.royal_secrets.actions import ACTIONS, action_of, move_of
+from camarilla.games.royal_secrets.claims import AnyRoyalClaim, RoyalClaim
 from camarilla.games.royal_secrets.components import deck_of
+from camarilla.games.royal_secrets.consequences import consequences
 from camarilla.games.royal_secrets.deal import RoyalDeal
 from camarilla.games.royal_secrets.events import RoyalEvent
 from camarilla.games.royal_secrets.moves import RoyalMove
 from camarilla.games.royal_secrets.options import RoyalOptions
 from camarilla.games.royal_secrets.setup import lay_out, shuffle
+from camarilla.games.royal_secrets.state import RoyalState
 from camarilla.games.royal_secrets.view import RoyalView
 
 
@@ -76,9 +80,33 @@ class RoyalSecrets(Game):
 
     def choice(self, view: View) -> Choice:
         """What the table waits for."""
-        if not isinstance(view, RoyalView):
-            raise TypeError(f"not a view of Royal Secrets: {type(view).__name__}")
-        return telling.choice(view)
+        return telling.choice(our_view(view))
+
+    def consequences(self, view: View, move: Move) -> Sequence[Sentence]:
+        """What a legal move would do, as far as this view tells."""
+        return consequences(our_view(view), our_move(move))
+
+    def claims(self, public: View, seat: int) -> Sequence[Claim]:
+        """RS-5.3: what this seat may claim now."""
+        return claiming.claims(our_view(public), seat)
+
+    def read_claim(self, raw: bytes) -> Claim:
+        """A Claim from its JSON form."""
+        return reading.claim(raw)
+
+    def saying(self, seat: int, claim: Claim) -> Sentence:
+        """A claim in words."""
+        return claiming.saying(seat, our_claim(claim))
+
+    def is_true(self, claim: Claim, view: View) -> bool | None:
+        """Whether a claim of the reader's is true, or can still become so."""
+        return claiming.is_true(our_claim(claim), our_view(view))
+
+    def settled(self, claim: Claim, seat: int, then: State, after: Sequence[Event]) -> bool | None:
+        """Whether a claim turned out true."""
+        if not isinstance(then, RoyalState):
+            raise TypeError(f"not a table of Royal Secrets: {type(then).__name__}")
+        return claiming.settled(our_claim(claim), seat, then, after)
 
 
 def ours(options: Options) -> RoyalOptions:
@@ -93,6 +121,20 @@ def our_move(move: Move) -> RoyalMove:
     if not isinstance(move, RoyalMove):
         raise BadMove(f"Royal Secrets has no move {type(move).__name__}")
     return move
+
+
+def our_claim(claim: Claim) -> AnyRoyalClaim:
+    """A claim of this game, not of another."""
+    if not isinstance(claim, RoyalClaim):
+        raise BadMove(f"Royal Secrets has no claim {type(claim).__name__}")
+    return cast("AnyRoyalClaim", claim)
+
+
+def our_view(view: View) -> RoyalView:
+    """A view of this game, not of another."""
+    if not isinstance(view, RoyalView):
+        raise TypeError(f"not a view of Royal Secrets: {type(view).__name__}")
+    return view
 
 
 ROYAL_SECRETS = RoyalSecrets()

@@ -1,4 +1,4 @@
-"""Options, deals, moves, events and views from their JSON forms."""
+"""Options, deals, moves, events, views and claims from their JSON forms."""
 
 from collections.abc import Mapping
 
@@ -6,6 +6,7 @@ import msgspec
 
 from camarilla.core.errors import BadData, BadDeal, BadMove
 from camarilla.core.reading import chosen_options, decoded
+from camarilla.games.royal_secrets.claims import AnyRoyalClaim
 from camarilla.games.royal_secrets.deal import RoyalDeal
 from camarilla.games.royal_secrets.events import AnyRoyalEvent
 from camarilla.games.royal_secrets.moves import RoyalMove
@@ -16,6 +17,7 @@ MOVES: msgspec.json.Decoder[RoyalMove] = msgspec.json.Decoder(RoyalMove)
 DEALS = msgspec.json.Decoder(RoyalDeal)
 EVENTS: msgspec.json.Decoder[AnyRoyalEvent] = msgspec.json.Decoder(AnyRoyalEvent)
 VIEWS = msgspec.json.Decoder(RoyalView)
+CLAIMS: msgspec.json.Decoder[AnyRoyalClaim] = msgspec.json.Decoder(AnyRoyalClaim)
 
 
 def options(chosen: Mapping[str, object]) -> RoyalOptions:
@@ -46,3 +48,8 @@ def event(raw: bytes) -> AnyRoyalEvent:
 def view(raw: bytes) -> RoyalView:
     """A View from JSON."""
     return decoded(VIEWS, raw, BadData, "view of royal-secrets")
+
+
+def claim(raw: bytes) -> AnyRoyalClaim:
+    """A Claim from JSON."""
+    return decoded(CLAIMS, raw, BadMove, "claim of royal-secrets")

@@ -376,3 +376,121 @@ royal-secrets-deck-at-audience = Audience card { $card }
 royal-secrets-deck-at-valet = Valet { $card }
 royal-secrets-deck-at-top = the file as a whole
 royal-secrets-deck-unknown = No deck is called “{ $name }”. There are: { $decks }.
+
+## What the players claim at the table. It binds nobody.
+
+royal-secrets-claim-hidden-card-worth = { $player }: my hidden card is worth at least { $influence }.
+royal-secrets-claim-hidden-card-is-no-valet = { $player }: my hidden card is no Valet.
+royal-secrets-claim-holds-valet = { $player }: I have a Valet worth { $value }.
+royal-secrets-claim-will-attend = { $player }: I will go to the { $sovereign }.
+royal-secrets-claim-will-bring = { $player }: count on me for at least { $influence } Influence.
+royal-secrets-claim-will-match = { $player }: { $to }, bring at least { $influence } Influence, and I will too.
+royal-secrets-claim-will-match-all = { $player }: let each of you at my side bring at least { $influence } Influence, and I will too.
+royal-secrets-claim-will-withdraw = { $player }: do not count on me, I withdraw.
+royal-secrets-claim-asks-for-help = { $player }: who helps me with the { $sovereign }?
+
+## What a decision would do, beside the choice, as far as one can see
+
+royal-secrets-effect-stakes = The { $sovereign } asks for { $asked }: success wins { $win } for each who stays, failure costs { $loss }. The highest sum takes { $favour }.
+royal-secrets-effect-stakes-last = The { $sovereign } asks for { $asked }: success wins { $win }, but for the highest sum only, failure costs { $loss }.
+royal-secrets-effect-joined = Already there: { $players }.
+royal-secrets-effect-nobody-there = Nobody is there yet. Whoever is left alone meets the Cardinal.
+royal-secrets-effect-not-held = Nobody is with the { $sovereign }: without a Royal Dinner that audience is not held.
+royal-secrets-effect-alone = { $player } is alone with the { $sovereign }, and meets the Cardinal unless somebody dines.
+royal-secrets-effect-acts =
+    { $bet ->
+        [0] { $player } chooses an audience now.
+        [1] { $player } bets a first card now.
+       *[2] { $player } bets a second card now.
+    }
+royal-secrets-effect-begins =
+    { $bet ->
+        [1] All have chosen: { $player } bets the very first card.
+       *[2] All have bet once: { $player } bets the first of the second cards.
+    }
+royal-secrets-effect-last = { $player } comes last.
+royal-secrets-effect-last-and-first = { $player } bets last, and so begins the next round.
+
+royal-secrets-effect-open =
+    { $missing ->
+        [0] With the { $sovereign }, { $open } of the { $asked } asked then lie in sight: enough, as it stands.
+       *[other] With the { $sovereign }, { $open } of the { $asked } asked then lie in sight: { $missing } are missing.
+    }
+royal-secrets-effect-known =
+    { $missing ->
+        [0] With the { $sovereign }, { $open } of the { $asked } asked then lie in sight. You know of { $known } in all: enough, as it stands.
+       *[other] With the { $sovereign }, { $open } of the { $asked } asked then lie in sight. You know of { $known } in all: { $missing } are missing.
+    }
+royal-secrets-effect-withdrawn = An Excuse withdraws you at the count: your other card does not count, and you take a Valet if one is left.
+royal-secrets-effect-withdrawn-unless-stabbed = Unless it is stabbed, an Excuse withdraws you at the count: your other card does not count, and you take a Valet if one is left.
+royal-secrets-effect-withdrawn-all = You then neither win nor lose there; but if all withdraw, all pay.
+royal-secrets-effect-withdrawn-freely = Alone with the Cardinal, you withdraw at no cost.
+royal-secrets-effect-rumour =
+    { $points ->
+        [one] If your Valet counts and your audience succeeds, each who stays at the other loses 1 point; if yours fails, you do.
+       *[other] If your Valet counts and your audience succeeds, each who stays at the other loses { $points } points; if yours fails, you do.
+    }
+royal-secrets-effect-no-rumour = As you dine, your Valet spreads no rumour.
+royal-secrets-effect-cardinal =
+    { $bet ->
+        [1] Then the Cardinal lays a card face up beside you at the { $sovereign }’s audience.
+       *[2] Then the Cardinal lays a card face down beside you at the { $sovereign }’s audience.
+    }
+royal-secrets-effect-comes-back = The 0 Courtier comes back to your hand after the round.
+royal-secrets-effect-spent =
+    { $count ->
+        [one] The card is spent; 1 card stays in your hand.
+       *[other] The card is spent; { $count } cards stay in your hand.
+    }
+
+royal-secrets-effect-stab = It is the { $card }: everybody will see it, and it no longer counts.
+royal-secrets-effect-stab-unknown = You do not know this card: everybody will see it, and it no longer counts.
+royal-secrets-effect-medal = It then counts { $influence }.
+royal-secrets-effect-medal-unknown = You do not know this card: whatever it is worth counts double, also below zero.
+royal-secrets-effect-medal-nothing = As it stands, a Medal changes nothing there.
+royal-secrets-effect-recruit = The { $card } comes to your hand after the round; it still counts for whoever bet it.
+royal-secrets-effect-recruit-unknown = You do not know this card: it comes to your hand after the round unless it is a 0 Courtier.
+royal-secrets-effect-recruit-zero = It is a 0 Courtier: it goes back to its owner, and your Favour is spent for nothing.
+
+royal-secrets-effect-third-card = The highest third card takes { $favour }; if the highest are equal, nobody does.
+royal-secrets-effect-third-card-last =
+    { $points ->
+        [one] The highest third card wins 1 point; if the highest are equal, nobody does.
+       *[other] The highest third card wins { $points } points; if the highest are equal, nobody does.
+    }
+royal-secrets-effect-third-card-given = Win or lose, it goes to { $player }. { $giver } hands you the card they show, unless it is a 0 Courtier.
+royal-secrets-effect-third-card-kept = A 0 Courtier stays yours. { $giver } hands you the card they show, unless it is one too.
+
+royal-secrets-effect-passed = You keep your Favours. In this window you are asked again only if somebody uses one.
+royal-secrets-effect-planning-kept = You keep Planning for another round.
+royal-secrets-effect-last-chance = This is the last round: a Favour that you do not use in it is lost.
+royal-secrets-effect-due-gain =
+    { $points ->
+        [one] As it stands, this round then brings you 1 point.
+       *[other] As it stands, this round then brings you { $points } points.
+    }
+royal-secrets-effect-due-loss =
+    { $points ->
+        [one] As it stands, this round then costs you 1 point.
+       *[other] As it stands, this round then costs you { $points } points.
+    }
+royal-secrets-effect-due-nothing = As it stands, this round then brings you nothing and costs you nothing.
+
+royal-secrets-effect-corruption =
+    { $count ->
+        [one] You take the last Valet of the pile, unseen by the others.
+       *[other] You take the top one of { $count } Valets, unseen by the others.
+    }
+royal-secrets-effect-planning-alone = Nobody else holds Planning: you will divide the players.
+royal-secrets-effect-planning-first = If { $player } uses Planning too, both cards are spent, and you decide: yours asks for more.
+royal-secrets-effect-planning-second = If { $player } uses Planning too, both cards are spent, and you do not decide: yours asks for less.
+royal-secrets-effect-dinner = Your two cards count for both: the King asks for { $king }, the Queen for { $queen }.
+royal-secrets-effect-dinner-points = If you stay, two successes win you { $win } points, two failures cost you { $loss }.
+royal-secrets-effect-dinner-points-last = If you stay, two failures cost you { $loss } points; each success wins only if your sum there is the highest.
+royal-secrets-effect-dinner-rumours = No rumour hurts you, and your own Valets spread none.
+royal-secrets-effect-espionage =
+    { $count ->
+        [0] You know every hidden card already: you would learn nothing.
+        [one] You see 1 card that you do not know.
+       *[other] You see { $count } cards that you do not know.
+    }

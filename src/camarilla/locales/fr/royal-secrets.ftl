@@ -438,3 +438,154 @@ royal-secrets-deck-at-audience = la carte Audience { $card }
 royal-secrets-deck-at-valet = la carte Valet { $card }
 royal-secrets-deck-at-top = la liste entière
 royal-secrets-deck-unknown = Aucun jeu de cartes ne s’appelle « { $name } ». Il y a : { $decks }.
+
+## Ce que les joueurs annoncent à la table. Cela n’engage personne.
+
+royal-secrets-claim-hidden-card-worth = { $player } : ma carte cachée vaut au moins { $influence }.
+royal-secrets-claim-hidden-card-is-no-valet = { $player } : ma carte cachée n’est pas un Valet.
+royal-secrets-claim-holds-valet = { $player } : j’ai un Valet qui vaut { $value }.
+royal-secrets-claim-will-attend =
+    { $player } : j’irai chez { $sovereign ->
+        [Reine] la Reine
+       *[Roi] le Roi
+    }.
+royal-secrets-claim-will-bring = { $player } : comptez sur moi pour au moins { $influence } d’Influence.
+royal-secrets-claim-will-match = { $player } : { $to }, apportez au moins { $influence } d’Influence, et j’en ferai autant.
+royal-secrets-claim-will-match-all = { $player } : que chacun, à mes côtés, apporte au moins { $influence } d’Influence, et j’en ferai autant.
+royal-secrets-claim-will-withdraw = { $player } : ne comptez pas sur moi, je me retire.
+royal-secrets-claim-asks-for-help =
+    { $player } : qui m’aide auprès { $sovereign ->
+        [Reine] de la Reine
+       *[Roi] du Roi
+    } ?
+
+## Ce qu’une décision entraînerait, à côté du choix, pour autant qu’on puisse le voir
+
+royal-secrets-effect-stakes =
+    { $sovereign ->
+        [Reine] La Reine
+       *[Roi] Le Roi
+    } demande { $asked } : la réussite rapporte { $win } à chacun de ceux qui restent, l’échec leur coûte { $loss }. La plus forte somme obtient la Faveur « { $favour } ».
+royal-secrets-effect-stakes-last =
+    { $sovereign ->
+        [Reine] La Reine
+       *[Roi] Le Roi
+    } demande { $asked } : la réussite rapporte { $win }, mais à la seule plus forte somme, l’échec coûte { $loss }.
+royal-secrets-effect-joined = Déjà sur place : { $players }.
+royal-secrets-effect-nobody-there = Il n’y a encore personne. Sans compagnie, on rencontre le Cardinal.
+royal-secrets-effect-not-held =
+    Personne n’est chez { $sovereign ->
+        [Reine] la Reine
+       *[Roi] le Roi
+    } : sans Dîner Royal, cette Audience n’a pas lieu.
+royal-secrets-effect-alone =
+    { $player } est sans compagnie chez { $sovereign ->
+        [Reine] la Reine
+       *[Roi] le Roi
+    }, et y rencontre le Cardinal à moins que quelqu’un ne dîne.
+royal-secrets-effect-acts =
+    { $bet ->
+        [0] { $player } choisit maintenant une Audience.
+        [1] { $player } mise maintenant une première carte.
+       *[2] { $player } mise maintenant une deuxième carte.
+    }
+royal-secrets-effect-begins =
+    { $bet ->
+        [1] Tout le monde a choisi : { $player } mise la toute première carte.
+       *[2] Tout le monde a misé une fois : { $player } mise la première des deuxièmes cartes.
+    }
+royal-secrets-effect-last = { $player } joue en dernier.
+royal-secrets-effect-last-and-first = { $player } mise en dernier, et commence donc le tour suivant.
+
+royal-secrets-effect-open =
+    Chez { $sovereign ->
+        [Reine] la Reine
+       *[Roi] le Roi
+    }, on voit alors { $open } sur { $asked } : { $missing ->
+        [0] c’est assez, en l’état.
+       *[other] il manque { $missing }.
+    }
+royal-secrets-effect-known =
+    Chez { $sovereign ->
+        [Reine] la Reine
+       *[Roi] le Roi
+    }, on voit alors { $open } sur { $asked }. Vous en connaissez { $known } en tout : { $missing ->
+        [0] c’est assez, en l’état.
+       *[other] il manque { $missing }.
+    }
+royal-secrets-effect-withdrawn = Une Excuse vous retire au décompte : votre autre carte ne compte pas, et vous prenez un Valet s’il en reste.
+royal-secrets-effect-withdrawn-unless-stabbed = À moins d’être poignardée, une Excuse vous retire au décompte : votre autre carte ne compte pas, et vous prenez un Valet s’il en reste.
+royal-secrets-effect-withdrawn-all = Vous n’y gagnez ni n’y perdez alors rien ; mais si tous se retirent, tous paient.
+royal-secrets-effect-withdrawn-freely = En tête-à-tête avec le Cardinal, vous vous retirez sans frais.
+royal-secrets-effect-rumour =
+    { $points ->
+        [one] Si votre Valet compte et que votre Audience réussit, ceux qui restent à l’autre perdent chacun { $points } point ; si elle échoue, c’est vous.
+       *[other] Si votre Valet compte et que votre Audience réussit, ceux qui restent à l’autre perdent chacun { $points } points ; si elle échoue, c’est vous.
+    }
+royal-secrets-effect-no-rumour = Comme vous dînez, votre Valet ne fait courir aucune rumeur.
+royal-secrets-effect-cardinal =
+    Le Cardinal pose ensuite une carte { $bet ->
+        [1] face visible
+       *[2] face cachée
+    } à vos côtés chez { $sovereign ->
+        [Reine] la Reine
+       *[Roi] le Roi
+    }.
+royal-secrets-effect-comes-back = Le Courtisan 0 revient dans votre main après le tour.
+royal-secrets-effect-spent =
+    { $count ->
+        [one] La carte est dépensée ; il vous reste { $count } carte en main.
+       *[other] La carte est dépensée ; il vous reste { $count } cartes en main.
+    }
+
+royal-secrets-effect-stab = C’est { $card } : tout le monde verra la carte, et elle ne compte plus.
+royal-secrets-effect-stab-unknown = Vous ne connaissez pas cette carte : tout le monde la verra, et elle ne compte plus.
+royal-secrets-effect-medal = Elle compte alors pour { $influence }.
+royal-secrets-effect-medal-unknown = Vous ne connaissez pas cette carte : quelle que soit sa valeur, elle compte double, même au-dessous de zéro.
+royal-secrets-effect-medal-nothing = En l’état, une Médaille n’y change rien.
+royal-secrets-effect-recruit = Après le tour, vous prenez en main { $card } ; dans ce tour, la carte compte encore pour qui l’a misée.
+royal-secrets-effect-recruit-unknown = Vous ne connaissez pas cette carte : elle rejoint votre main après le tour, sauf si c’est un Courtisan 0.
+royal-secrets-effect-recruit-zero = C’est un Courtisan 0 : il revient à son propriétaire, et votre Faveur est dépensée pour rien.
+
+royal-secrets-effect-third-card = La plus forte troisième carte obtient la Faveur « { $favour } » ; si les plus fortes se valent, personne.
+royal-secrets-effect-third-card-last =
+    { $points ->
+        [one] La plus forte troisième carte gagne { $points } point ; si les plus fortes se valent, personne.
+       *[other] La plus forte troisième carte gagne { $points } points ; si les plus fortes se valent, personne.
+    }
+royal-secrets-effect-third-card-given = Dans tous les cas, elle va à { $player }. { $giver } vous remet la sienne, sauf si c’est un Courtisan 0.
+royal-secrets-effect-third-card-kept = Un Courtisan 0 reste à vous. { $giver } vous remet sa carte, sauf si c’en est un aussi.
+
+royal-secrets-effect-passed = Vous gardez vos Faveurs. Dans cette fenêtre, on ne vous interroge à nouveau que si quelqu’un en utilise une.
+royal-secrets-effect-planning-kept = Vous gardez la Planification pour un autre tour.
+royal-secrets-effect-last-chance = C’est le dernier tour : une Faveur que vous n’y utilisez pas est perdue.
+royal-secrets-effect-due-gain =
+    { $points ->
+        [one] En l’état, ce tour vous rapporte alors { $points } point.
+       *[other] En l’état, ce tour vous rapporte alors { $points } points.
+    }
+royal-secrets-effect-due-loss =
+    { $points ->
+        [one] En l’état, ce tour vous coûte alors { $points } point.
+       *[other] En l’état, ce tour vous coûte alors { $points } points.
+    }
+royal-secrets-effect-due-nothing = En l’état, ce tour ne vous rapporte ni ne vous coûte alors rien.
+
+royal-secrets-effect-corruption =
+    { $count ->
+        [one] Vous prenez le dernier Valet de la pile, sans le montrer.
+       *[other] Vous prenez le premier des { $count } Valets de la pile, sans le montrer.
+    }
+royal-secrets-effect-planning-alone = Personne d’autre n’a la Planification : c’est vous qui répartirez les joueurs.
+royal-secrets-effect-planning-first = Si { $player } s’en sert aussi, les deux cartes sont dépensées, et c’est vous qui décidez : la vôtre demande plus.
+royal-secrets-effect-planning-second = Si { $player } s’en sert aussi, les deux cartes sont dépensées, et ce n’est pas vous qui décidez : la vôtre demande moins.
+royal-secrets-effect-dinner = Vos deux cartes comptent aux deux Audiences : le Roi demande { $king }, la Reine { $queen }.
+royal-secrets-effect-dinner-points = Si vous restez, deux réussites vous rapportent { $win } points, deux échecs vous en coûtent { $loss }.
+royal-secrets-effect-dinner-points-last = Si vous restez, deux échecs vous coûtent { $loss } points ; une réussite ne rapporte qu’à la plus forte somme.
+royal-secrets-effect-dinner-rumours = Aucune rumeur ne vous touche, et vos propres Valets n’en font courir aucune.
+royal-secrets-effect-espionage =
+    { $count ->
+        [0] Vous connaissez déjà toutes les cartes cachées : vous n’apprendriez rien.
+        [one] Vous voyez { $count } carte que vous ne connaissez pas.
+       *[other] Vous voyez { $count } cartes que vous ne connaissez pas.
+    }

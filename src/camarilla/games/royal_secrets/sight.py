@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from camarilla.games.royal_secrets.cards import Excuse
+from camarilla.games.royal_secrets.cards import AudienceCard, Excuse
 from camarilla.games.royal_secrets.moves import Face, Sovereign
 from camarilla.games.royal_secrets.view import Bet, RoyalView
 
@@ -23,6 +23,11 @@ class Sight:
 def participants(view: RoyalView, sovereign: Sovereign) -> list[int]:
     """RS-4.1: who is at an audience."""
     return [seat for seat, player in enumerate(view.players) if sovereign in player.at]
+
+
+def audience_at(view: RoyalView, sovereign: Sovereign) -> AudienceCard | None:
+    """RS-3.1: the Audience card turned up for a sovereign."""
+    return view.king if sovereign is Sovereign.KING else view.queen
 
 
 def cardinal_at(view: RoyalView, sovereign: Sovereign) -> bool:
