@@ -19,8 +19,9 @@ from msgspec import inspect as look
 from camarilla.core.game import Game
 from camarilla.games import GAMES
 from camarilla.protocol import VERSION
+from camarilla.protocol.closing import Closing
 from camarilla.protocol.codec import MOST_BYTES
-from camarilla.protocol.shapes import Shape, alias_in, docs_of, docs_of_field, family
+from camarilla.protocol.shapes import Shape, alias_in, docs_of, docs_of_field, family, for_clients
 from camarilla.protocol.to_client import ToClient
 from camarilla.protocol.to_server import MOST_WORDS, ToServer
 
@@ -43,8 +44,10 @@ def protocol() -> str:
     said = {name: shape for name, shape in family([ToServer]).items() if name not in sent}
     constants = {"VERSION": VERSION, "MOST_BYTES": MOST_BYTES, "MOST_WORDS": MOST_WORDS}
     numbers = "".join(f"export const {name} = {value};\n" for name, value in constants.items())
+    codes = "".join(f"  {code.name}: {code.value},\n" for code in Closing)
+    closing = f"{comment(for_clients(Closing.__doc__ or ''))}export const CLOSING = {{\n{codes}}} as const;\n"
     both = family([ToServer, ToClient])  # also makes sure that no name means two things
-    return "\n".join([HEAD, numbers, *(declared(name, both[name], may_omit=name in said) for name in both)])
+    return "\n".join([HEAD, numbers, closing, *(declared(name, both[name], may_omit=name in said) for name in both)])
 
 
 def module_of(game: Game) -> str:

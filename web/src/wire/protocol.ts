@@ -4,6 +4,17 @@ export const VERSION = 1;
 export const MOST_BYTES = 32768;
 export const MOST_WORDS = 500;
 
+/** The close codes that are ours; 1001 and 1012 are the standard's, for a server that goes down. */
+export const CLOSING = {
+  BAD_MESSAGES: 4400,
+  NO_SESSION: 4401,
+  NOT_ALLOWED: 4403,
+  NO_TABLE: 4404,
+  TOO_SLOW: 4408,
+  VERSION: 4409,
+  FLOODING: 4429,
+} as const;
+
 export type ToServer =
   | Hello
   | Sit
