@@ -36,6 +36,7 @@ INTERPRETED: Final = (
     "events.py",
     "moves.py",
     "options.py",
+    "proof.py",
     "reading.py",
     "record.py",
     "talk.py",

@@ -9,8 +9,11 @@ from camarilla.protocol.closing import Closing
 from camarilla.protocol.codec import MOST_BYTES
 from camarilla.protocol.to_client import Code
 from camarilla.protocol.to_server import MOST_WORDS
+from camarilla.server.guards import Limits
+from camarilla.server.sockets import SAME_SOCKETS
 from tests.protocol.page import EXAMPLE, PAGE, a_decision, examples, filled
 
+SERVER = PAGE.parent.parent / "src" / "camarilla" / "server"
 TEXT = PAGE.read_text(encoding="utf-8")
 
 
@@ -49,6 +52,21 @@ def test_every_refusal_has_its_line() -> None:
 
 def test_every_close_code_has_its_line() -> None:
     assert re.findall(r"^\| (4\d\d\d) \|", TEXT, re.MULTILINE) == [str(code.value) for code in Closing]
+
+
+def test_the_close_codes_are_those_that_the_server_sends() -> None:
+    sources = [file.read_text(encoding="utf-8") for file in SERVER.glob("*.py")]
+    sent = {int(code) for source in sources for code in re.findall(r"\b44\d\d\b", source)}
+    assert sent <= {code.value for code in Closing}
+    assert sent
+
+
+def test_the_rates_are_those_of_the_server() -> None:
+    limits = Limits(on=True)
+    told = [limits.messages, limits.words, limits.bots, limits.sockets]
+    lines = re.findall(r"^\| [^|]+ \| ([\d.]+) a second \| (\d+) \|$", TEXT, re.MULTILINE)
+    assert lines == [(f"{limit.rate:g}", f"{limit.burst:g}") for limit in told]
+    assert f"| connections to one table, a person | | {SAME_SOCKETS} |" in TEXT
 
 
 def test_the_limits_are_those_of_the_codec() -> None:

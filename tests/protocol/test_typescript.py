@@ -66,13 +66,13 @@ from tests.protocol.node import WEB, type_check
 WIRE = WEB / "src" / "wire"
 HEX = "0f" * 32
 
-SETTINGS = Settings("secrets", 4, raw({"notebook": "off"}), clock=Bank(600, 10), visibility=Visibility.PUBLIC)
+SETTINGS = Settings("secrets", 4, {"notebook": "off"}, clock=Bank(600, 10), visibility=Visibility.PUBLIC)
 SEATS = (OpenSeat(), PersonSeat("Ann", False, True, None, False, False), BotSeat("Bob", "thumb"))
 TABLE = TableInfo("t1", SETTINGS, "Ann", SEATS, Phase.WAITING, 1, 1700000000000, 2)
 TALK = (
     Spoken(1, "Ann", 0, "Good evening"),
     Claimed(2, 1, 0, raw({"type": "Any"}), Sentence("x", {"who": Several((Name(1), phrase("y"), 3, "z"))}), None),
-    Answered(3, 1, 2, Reply.DOUBT),
+    Answered(3, 1, 2, Reply.DOUBT, Sentence("x")),
 )
 
 REQUESTS: tuple[ToServer, ...] = (

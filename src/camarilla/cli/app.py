@@ -12,6 +12,7 @@ from camarilla.cli.play import play
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
 from camarilla.cli.simulate import simulate
+from camarilla.cli.verify import verify
 
 if TYPE_CHECKING:
     from typer._click import Context  # what typer's own commands are given
@@ -71,6 +72,7 @@ def camarilla(
 
 app.command(cls=Command, help=help_text("play"))(play)
 app.command(cls=Command, help=help_text("replay"))(replay)
+app.command(cls=Command, help=help_text("verify"))(verify)
 app.command(cls=Command, help=help_text("rules"))(rules)
 app.command(cls=Command, help=help_text("decks"))(decks)
 app.command(cls=Command, help=help_text("simulate"))(simulate)

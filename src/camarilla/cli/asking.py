@@ -92,7 +92,7 @@ class Asking:
                 case Explain():
                     self.explain(order.number)
                 case ShowLog():
-                    if self.drawing.keeps_log(self.view):
+                    if self.view.keeps_log():
                         self.log.tell_chapters(self.seat, order.chapter, everything=order.everything)
                     else:
                         self.screen.say(self.speaker.text("cli-no-log"))

@@ -22,7 +22,7 @@ class Log:
             for seat in range(self.match.players):
                 recalled = max(0, len(self.match.history(seat)) - RECALLED)
                 known = recalled if told is None else told[seat]
-                rereads = self.drawing.keeps_log(self.match.view(seat))
+                rereads = self.match.view(seat).keeps_log()
                 self.seen[seat] = min(known, recalled) if rereads else known
             self.seen[None] = len(self.match.history(None))
         self.last_asked: Reader = None

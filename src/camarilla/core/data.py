@@ -78,6 +78,10 @@ class View(msgspec.Struct, frozen=True):
         """What a person is shown of it, where table options leave something to the players' memory."""
         return self
 
+    def keeps_log(self) -> bool:
+        """Whether people may reread what has happened; where a table option leaves it to memory, they may not."""
+        return True
+
 
 class Claim(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Something a player says about themselves, their cards or their plans: typed, and binding nobody.

@@ -5,7 +5,8 @@ CamarillaError
 │   ├── BadDeal        a deal that is not the whole box, each piece once
 │   ├── BadOptions     table options the game does not have
 │   ├── BadMove        a move this game does not know
-│   └── BadRecord      a record that does not fit; says at which move
+│   ├── BadRecord      a record that does not fit; says at which move
+│   └── BadProof       a proof of a deal that does not hold; says which part
 ├── IllegalMove        a move the rules forbid now; carries the rule and the reason
 └── BrokenInvariant    our own bug; never caught
 """
@@ -42,6 +43,10 @@ class BadMove(BadData):
 
 class BadRecord(BadData):
     """A record that cannot be replayed as it stands."""
+
+
+class BadProof(BadData):
+    """A proof that does not show how its deal came about."""
 
 
 class IllegalMove(CamarillaError):

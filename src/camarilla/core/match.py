@@ -13,6 +13,7 @@ from camarilla.core import record as records
 from camarilla.core.data import Deal, Event, Move, Options, Outcome, Reader, View
 from camarilla.core.errors import BadOptions, BadRecord, CamarillaError, why
 from camarilla.core.game import Game, State
+from camarilla.core.proof import Proof
 from camarilla.core.record import Decision, Record
 from camarilla.core.rng import KEY_BYTES, Dealing, key_from_seed
 from camarilla.core.text import Sentence
@@ -125,8 +126,12 @@ class Match:
         """All events with the whole truth in them: for replays with all cards open, never for a reader."""
         return [event for event in self._told if not event.is_dropped()]
 
-    def record(self, table: Mapping[str, str] | None = None) -> Record:
-        """The match as data; `table` is kept in it for whoever runs the table."""
+    def state(self) -> State:
+        """The whole table as it stands, for whoever runs it; never for a reader, nor for a bot."""
+        return self._state.copy()
+
+    def record(self, table: Mapping[str, str] | None = None, proof: Proof | None = None) -> Record:
+        """The match as data; `table` is kept in it for whoever runs the table, `proof` for whoever checks the deal."""
         return Record(
             records.FORMAT,
             self.game.key,
@@ -136,13 +141,14 @@ class Match:
             tuple(Decision(seat, msgspec.Raw(msgspec.json.encode(move))) for seat, move in self.moves),
             self.outcome,
             dict(table or {}),
+            proof,
         )
 
-    def save(self, path: Path | str, table: Mapping[str, str] | None = None) -> None:
+    def save(self, path: Path | str, table: Mapping[str, str] | None = None, proof: Proof | None = None) -> None:
         """Write the record to a file; an older file there stays whole until the new one is."""
         target = Path(path)
         draft = target.with_name(target.name + ".part")
-        draft.write_bytes(records.write(self.record(table)))
+        draft.write_bytes(records.write(self.record(table, proof)))
         draft.replace(target)
 
     @classmethod

@@ -8,6 +8,7 @@ import msgspec
 
 from camarilla.core.data import Outcome
 from camarilla.core.errors import BadRecord
+from camarilla.core.proof import Proof
 from camarilla.core.text import Sentence
 
 FORMAT = 1
@@ -33,6 +34,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     outcome: Outcome | None
     table: dict[str, str] = {}
     """What whoever runs the table wants to find again, such as who is a bot; the game does not read it."""
+    proof: Proof | None = None
+    """How the deal came about, if it was dealt so that it can be checked."""
 
 
 def write(record: Record) -> bytes:

@@ -54,10 +54,10 @@ def item(place: object, step: str | int) -> object:
 
 def put(place: object, step: str | int, value: object) -> None:
     """Set what stands at the last step of a path."""
-    match place, step:
-        case dict(), str():
-            place[step] = value
-        case list(), int():
-            place[step] = value
-        case _:
-            raise LookupError(step)
+    if isinstance(place, dict) and isinstance(step, str):
+        place[step] = value
+        return
+    if isinstance(place, list) and isinstance(step, int):
+        place[step] = value
+        return
+    raise LookupError(step)

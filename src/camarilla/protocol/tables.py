@@ -5,9 +5,6 @@ from typing import Annotated
 
 import msgspec
 
-MOST_OPTIONS = 16 * 1024
-"""A deck of one's own is the largest thing that a table's options hold."""
-
 
 class Talk(enum.Enum):
     """What may be said: anything and claims, claims only, nothing."""
@@ -53,8 +50,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     players: Annotated[int, msgspec.Meta(ge=1, le=16)]
-    options: msgspec.Raw = msgspec.Raw(b"{}")
-    """The game's own table options, as a JSON object; what is not chosen is as the game has it."""
+    options: dict[str, object] = {}
+    """The game's own table options; what is not chosen is as the game has it."""
     talk: Talk = Talk.FREE
     clock: Clock = NoClock()
     visibility: Visibility = Visibility.LINK

@@ -106,6 +106,7 @@ class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
     claim: int
     seat: int
     reply: Reply
+    words: Sentence
 
 
 Talked = Spoken | Claimed | Answered

@@ -7,6 +7,7 @@ writes them, or with --check says which are not as they should be. Each game's m
 """
 
 import argparse
+import builtins
 import importlib
 import json
 import sys
@@ -116,7 +117,7 @@ def spelled(info: look.Type) -> str:
             return "boolean"
         case look.NoneType():
             return "null"
-        case look.RawType():
+        case look.RawType() | look.CustomType(cls=builtins.object):
             return "unknown"
         case look.LiteralType(values=values):
             return " | ".join(json.dumps(value) for value in values)

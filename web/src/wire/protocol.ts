@@ -84,8 +84,8 @@ export interface Change {
 export interface Settings {
   readonly game: string;
   readonly players: number;
-  /** The game's own table options, as a JSON object; what is not chosen is as the game has it. */
-  readonly options: unknown;
+  /** The game's own table options; what is not chosen is as the game has it. */
+  readonly options: { readonly [name: string]: unknown };
   readonly talk: Talk;
   readonly clock: Clock;
   readonly visibility: Visibility;
@@ -211,7 +211,7 @@ export interface AnswerClaim {
   readonly reply: Reply;
 }
 
-/** An answer to somebody's claim. */
+/** What can be answered to a claim. */
 export type Reply = "believe" | "doubt" | "agree" | "shrug";
 
 /** Hear no more of somebody, or hear them again. */
@@ -410,6 +410,7 @@ export interface Answered {
   readonly claim: number;
   readonly seat: number;
   readonly reply: Reply;
+  readonly words: Sentence;
 }
 
 /** What was asked for has happened, and is kept. */

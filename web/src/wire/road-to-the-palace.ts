@@ -294,8 +294,59 @@ export interface RoadDeal {
   readonly set_aside: number;
 }
 
+export type AnyRoadClaim = Bribed | NotBribed | GoingFor | WantsNext | WillTake | WillLay | LeaveMe;
+
+/** RP-2.6: "my Bribe for this round is ..."; while they are being chosen, a plan. */
+export interface Bribed {
+  readonly type: "Bribed";
+  readonly round: number;
+  readonly character: Character;
+}
+
+/** RP-2.6: "no Bribe of mine is for ...". */
+export interface NotBribed {
+  readonly type: "NotBribed";
+  readonly character: Character;
+}
+
+/** RP-3.9: "this will be my first column when the round is evaluated". */
+export interface GoingFor {
+  readonly type: "GoingFor";
+  readonly character: Character;
+}
+
+/** RP-3.2: "I take the next one that I can". */
+export interface WantsNext {
+  readonly type: "WantsNext";
+  readonly character: Character;
+}
+
+/** RP-3.2: "I take this card next": the leftmost of a row, counted from 1 at the top. */
+export interface WillTake {
+  readonly type: "WillTake";
+  readonly row: number;
+  readonly card: Card;
+}
+
+/** RP-3.4: "the next disc that I lay has this colour". */
+export interface WillLay {
+  readonly type: "WillLay";
+  readonly disc: Disc;
+}
+
+/** RP-3.2: "leave me this card, and I leave you the other": both the leftmost of their rows. */
+export interface LeaveMe {
+  readonly type: "LeaveMe";
+  readonly to: number;
+  readonly row: number;
+  readonly card: Card;
+  readonly other_row: number;
+  readonly other_card: Card;
+}
+
 export type Move = RoadMove;
 export type Event = AnyRoadEvent;
 export type View = RoadView;
 export type Deal = RoadDeal;
+export type Claim = AnyRoadClaim;
 export type Options = RoadOptions;

@@ -395,8 +395,61 @@ export interface SecretsDeal {
   readonly bullets: readonly number[];
 }
 
+export type AnySecretsClaim = IAm | TheyAre | CentreIs | SameSide | ProposalIs | CardBrings | IWill | BulletCosts;
+
+/** SE-1.3: "I am CIA". */
+export interface IAm {
+  readonly type: "IAm";
+  readonly identity: Identity;
+}
+
+/** SE-1.3: "Bruno is KGB". */
+export interface TheyAre {
+  readonly type: "TheyAre";
+  readonly seat: number;
+  readonly identity: Identity;
+}
+
+/** SE-2.2: "the token in the centre is a Hippie". */
+export interface CentreIs {
+  readonly type: "CentreIs";
+  readonly identity: Identity;
+}
+
+/** SE-6.4: "you and I are of the same agency". Two Hippies are not: each plays alone (SE-6.3). */
+export interface SameSide {
+  readonly type: "SameSide";
+  readonly seat: number;
+}
+
+/** SE-3.4: "my proposal is a Scientist". */
+export interface ProposalIs {
+  readonly type: "ProposalIs";
+  readonly card: Character;
+}
+
+/** SE-3.4: "take it, it brings you points", or "refuse it, it costs you points", said to the target. */
+export interface CardBrings {
+  readonly type: "CardBrings";
+  readonly gain: boolean;
+}
+
+/** SE-3.5, SE-4.4: "I will refuse", said by the target; "I will interrupt", said by the UN holder. */
+export interface IWill {
+  readonly type: "IWill";
+  readonly answer: Answer;
+}
+
+/** SE-5.8: "the Bullet that I gave to Bruno costs 2 points": the last one; to nobody, the one still in hand. */
+export interface BulletCosts {
+  readonly type: "BulletCosts";
+  readonly to: number | null;
+  readonly points: number;
+}
+
 export type Move = SecretsMove;
 export type Event = AnySecretsEvent;
 export type View = SecretsView;
 export type Deal = SecretsDeal;
+export type Claim = AnySecretsClaim;
 export type Options = SecretsOptions;

@@ -71,10 +71,6 @@ class Drawing:
         """The events of a story without those that would only say again what another one says."""
         return events
 
-    def keeps_log(self, _view: View) -> bool:
-        """Whether people may reread what has happened; where a table option leaves it to memory, they may not."""
-        return True
-
     def chapter(self, _event: Event) -> int | None:
         """The number of the chapter of the log that begins with this event, if one does."""
         return None

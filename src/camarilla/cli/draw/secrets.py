@@ -83,11 +83,6 @@ class SecretsDrawing(Drawing):
             if not (isinstance(event, OfferAnswered) and isinstance(following, OfferSettled))
         ]
 
-    def keeps_log(self, view: View) -> bool:
-        """SE-7.1: without a notebook nothing can be reread."""
-        shown = ours(view)
-        return shown.options.notebook is not Notebook.OFF or shown.step is Step.OVER
-
     def chapter(self, event: Event) -> int | None:
         """SE-3.1: a turn is a chapter."""
         return event.turn if isinstance(event, TurnBegan) else None

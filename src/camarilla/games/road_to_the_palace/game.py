@@ -1,19 +1,23 @@
 """Road to the Palace in its box."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from camarilla.core.data import Choice, Deal, Event, Move, Options, View
+from camarilla.core.data import Choice, Claim, Deal, Event, Move, Options, View
 from camarilla.core.errors import BadDeal, BadMove, BadOptions
 from camarilla.core.game import Game, State
 from camarilla.core.rng import Rng
 from camarilla.core.text import Sentence
-from camarilla.games.road_to_the_palace import reading, telling
+from camarilla.games.road_to_the_palace import claiming, reading, telling
 from camarilla.games.road_to_the_palace.actions import ACTIONS, action_of, move_of
+from camarilla.games.road_to_the_palace.claims import AnyRoadClaim
+from camarilla.games.road_to_the_palace.consequences import consequences
 from camarilla.games.road_to_the_palace.deal import RoadDeal
 from camarilla.games.road_to_the_palace.events import RoadEvent
 from camarilla.games.road_to_the_palace.moves import RoadMove
 from camarilla.games.road_to_the_palace.options import RoadOptions
+from camarilla.games.road_to_the_palace.settling import settled
 from camarilla.games.road_to_the_palace.setup import lay_out, shuffle
+from camarilla.games.road_to_the_palace.table import RoadTable
 from camarilla.games.road_to_the_palace.view import RoadView
 
 
@@ -75,9 +79,33 @@ class RoadToThePalace(Game):
 
     def choice(self, view: View) -> Choice:
         """What the table waits for."""
-        if not isinstance(view, RoadView):
-            raise TypeError(f"not a view of Road to the Palace: {type(view).__name__}")
-        return telling.choice(view)
+        return telling.choice(our_view(view))
+
+    def consequences(self, view: View, move: Move) -> Sequence[Sentence]:
+        """What a legal move would do, as far as its seat can see."""
+        return consequences(our_view(view), our_move(move))
+
+    def claims(self, public: View, seat: int) -> Sequence[Claim]:
+        """What a seat may claim now."""
+        return claiming.claims(our_view(public), seat)
+
+    def read_claim(self, raw: bytes) -> Claim:
+        """A Claim from its JSON form."""
+        return reading.claim(raw)
+
+    def saying(self, seat: int, claim: Claim) -> Sentence:
+        """A claim in words."""
+        return claiming.saying(seat, our_claim(claim))
+
+    def is_true(self, claim: Claim, view: View) -> bool | None:
+        """Whether what the view's own reader would claim is true."""
+        return claiming.is_true(our_claim(claim), our_view(view))
+
+    def settled(self, claim: Claim, seat: int, then: State, after: Sequence[Event]) -> bool | None:
+        """Whether a claim turned out true."""
+        if not isinstance(then, RoadTable):
+            raise TypeError(f"not a table of Road to the Palace: {type(then).__name__}")
+        return settled(our_claim(claim), seat, then, after)
 
 
 def ours(options: Options) -> RoadOptions:
@@ -92,6 +120,20 @@ def our_move(move: Move) -> RoadMove:
     if not isinstance(move, RoadMove):
         raise BadMove(f"Road to the Palace has no move {type(move).__name__}")
     return move
+
+
+def our_claim(claim: Claim) -> AnyRoadClaim:
+    """A claim of this game, not of another."""
+    if not isinstance(claim, AnyRoadClaim):
+        raise BadMove(f"Road to the Palace has no claim {type(claim).__name__}")
+    return claim
+
+
+def our_view(view: View) -> RoadView:
+    """A view of this game, not of another."""
+    if not isinstance(view, RoadView):
+        raise TypeError(f"not a view of Road to the Palace: {type(view).__name__}")
+    return view
 
 
 ROAD_TO_THE_PALACE = RoadToThePalace()

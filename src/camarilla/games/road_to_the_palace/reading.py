@@ -1,4 +1,4 @@
-"""Options, deals, moves, events and views from their JSON forms."""
+"""Options, deals, moves, events, views and claims from their JSON forms."""
 
 from collections.abc import Mapping
 
@@ -6,6 +6,7 @@ import msgspec
 
 from camarilla.core.errors import BadData, BadDeal, BadMove
 from camarilla.core.reading import chosen_options, decoded
+from camarilla.games.road_to_the_palace.claims import AnyRoadClaim
 from camarilla.games.road_to_the_palace.deal import RoadDeal
 from camarilla.games.road_to_the_palace.events import AnyRoadEvent
 from camarilla.games.road_to_the_palace.moves import RoadMove
@@ -16,6 +17,7 @@ MOVES: msgspec.json.Decoder[RoadMove] = msgspec.json.Decoder(RoadMove)
 DEALS = msgspec.json.Decoder(RoadDeal)
 EVENTS: msgspec.json.Decoder[AnyRoadEvent] = msgspec.json.Decoder(AnyRoadEvent)
 VIEWS = msgspec.json.Decoder(RoadView)
+CLAIMS: msgspec.json.Decoder[AnyRoadClaim] = msgspec.json.Decoder(AnyRoadClaim)
 
 
 def options(chosen: Mapping[str, object]) -> RoadOptions:
@@ -41,3 +43,8 @@ def event(raw: bytes) -> AnyRoadEvent:
 def view(raw: bytes) -> RoadView:
     """A View from JSON."""
     return decoded(VIEWS, raw, BadData, "view of road-to-the-palace")
+
+
+def claim(raw: bytes) -> AnyRoadClaim:
+    """A Claim from JSON."""
+    return decoded(CLAIMS, raw, BadMove, "claim of road-to-the-palace")

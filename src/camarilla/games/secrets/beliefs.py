@@ -150,6 +150,35 @@ def beliefs(view: SecretsView) -> tuple[Belief, ...]:
     return tuple(told)
 
 
+def identities_at(world: World, place: int) -> list[int]:
+    """What the token at a place may be in a world."""
+    known = world.known[world.at[place]]
+    return [it for it in range(len(IDENTITIES)) if (world.left[it] > 0 if known == NOTHING else it == known)]
+
+
+def is_certain(view: SecretsView, place: int, identity: int) -> bool | None:
+    """Whether the token at a place is this; None if the reader cannot tell."""
+    found = [identities_at(world, place) for world in worlds_of(trail_known_to(view), len(view.players))]
+    if [it for it in found if it != [identity]]:
+        return None if [it for it in found if identity in it] else False
+    return True
+
+
+def is_same_side(view: SecretsView, one: int, other: int) -> bool | None:
+    """SE-6.4: whether two players are of the same agency; None if the reader cannot tell."""
+    same = False
+    different = False
+    for world in worlds_of(trail_known_to(view), len(view.players)):
+        free = world.known[world.at[one]] == NOTHING and world.known[world.at[other]] == NOTHING
+        for mine in identities_at(world, one):
+            for theirs in identities_at(world, other):
+                if mine != theirs or mine == HIPPIE:
+                    different = different or mine != theirs or not free or world.left[mine] > 1
+                elif not free or world.left[mine] > 1:
+                    same = True
+    return None if same and different else same
+
+
 def reduced(part: int, whole: int) -> tuple[int, int]:
     """A fraction in lowest terms."""
     common = gcd(part, whole)

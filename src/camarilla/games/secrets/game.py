@@ -1,20 +1,22 @@
 """Secrets in its box."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from camarilla.core.data import Choice, Deal, Event, Move, Options, View
+from camarilla.core.data import Choice, Claim, Deal, Event, Move, Options, View
 from camarilla.core.errors import BadDeal, BadMove, BadOptions
 from camarilla.core.game import Game, State
 from camarilla.core.rng import Rng
 from camarilla.core.text import Sentence
-from camarilla.games.secrets import reading, telling
+from camarilla.games.secrets import claiming, consequences, reading, telling
 from camarilla.games.secrets.actions import ACTIONS, action_of, move_of
+from camarilla.games.secrets.claims import AnySecretsClaim
 from camarilla.games.secrets.components import FEWEST_PLAYERS, MOST_PLAYERS
 from camarilla.games.secrets.deal import SecretsDeal
 from camarilla.games.secrets.events import SecretsEvent
 from camarilla.games.secrets.moves import SecretsMove
 from camarilla.games.secrets.options import SecretsOptions
 from camarilla.games.secrets.setup import lay_out, shuffle
+from camarilla.games.secrets.state import SecretsState
 from camarilla.games.secrets.view import SecretsView
 
 
@@ -79,9 +81,33 @@ class Secrets(Game):
 
     def choice(self, view: View) -> Choice:
         """What the table waits for."""
-        if not isinstance(view, SecretsView):
-            raise TypeError(f"not a view of Secrets: {type(view).__name__}")
-        return telling.choice(view)
+        return telling.choice(our_view(view))
+
+    def consequences(self, view: View, move: Move) -> Sequence[Sentence]:
+        """What a legal move would do."""
+        return consequences.consequences(our_view(view), our_move(move))
+
+    def claims(self, public: View, seat: int) -> Sequence[Claim]:
+        """SE-3.4: what this seat may say now."""
+        return claiming.claims(our_view(public), seat)
+
+    def read_claim(self, raw: bytes) -> Claim:
+        """A Claim from its JSON form."""
+        return reading.claim(raw)
+
+    def saying(self, seat: int, claim: Claim) -> Sentence:
+        """A claim in words."""
+        return claiming.saying(seat, our_claim(claim))
+
+    def is_true(self, claim: Claim, view: View) -> bool | None:
+        """Whether a claim is true as far as its claimant knows."""
+        return claiming.is_true(our_claim(claim), our_view(view))
+
+    def settled(self, claim: Claim, seat: int, then: State, after: Sequence[Event]) -> bool | None:
+        """Whether a claim turned out true."""
+        if not isinstance(then, SecretsState):
+            raise TypeError(f"not a table of Secrets: {type(then).__name__}")
+        return claiming.settled(our_claim(claim), seat, then, after)
 
 
 def ours(options: Options) -> SecretsOptions:
@@ -96,6 +122,20 @@ def our_move(move: Move) -> SecretsMove:
     if not isinstance(move, SecretsMove):
         raise BadMove(f"Secrets has no move {type(move).__name__}")
     return move
+
+
+def our_view(view: View) -> SecretsView:
+    """A view of this game, not of another."""
+    if not isinstance(view, SecretsView):
+        raise TypeError(f"not a view of Secrets: {type(view).__name__}")
+    return view
+
+
+def our_claim(claim: Claim) -> AnySecretsClaim:
+    """A claim of this game, not of another."""
+    if not isinstance(claim, AnySecretsClaim):
+        raise BadMove(f"Secrets has no claim {type(claim).__name__}")
+    return claim
 
 
 SECRETS = Secrets()

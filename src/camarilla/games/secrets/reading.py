@@ -6,6 +6,7 @@ import msgspec
 
 from camarilla.core.errors import BadData, BadDeal, BadMove
 from camarilla.core.reading import chosen_options, decoded
+from camarilla.games.secrets.claims import AnySecretsClaim
 from camarilla.games.secrets.deal import SecretsDeal
 from camarilla.games.secrets.events import AnySecretsEvent
 from camarilla.games.secrets.moves import SecretsMove
@@ -15,6 +16,7 @@ from camarilla.games.secrets.view import SecretsView
 MOVES: msgspec.json.Decoder[SecretsMove] = msgspec.json.Decoder(SecretsMove)
 DEALS = msgspec.json.Decoder(SecretsDeal)
 EVENTS: msgspec.json.Decoder[AnySecretsEvent] = msgspec.json.Decoder(AnySecretsEvent)
+CLAIMS: msgspec.json.Decoder[AnySecretsClaim] = msgspec.json.Decoder(AnySecretsClaim)
 VIEWS = msgspec.json.Decoder(SecretsView)
 
 
@@ -41,3 +43,8 @@ def event(raw: bytes) -> AnySecretsEvent:
 def view(raw: bytes) -> SecretsView:
     """A View from JSON."""
     return decoded(VIEWS, raw, BadData, "view of secrets")
+
+
+def claim(raw: bytes) -> AnySecretsClaim:
+    """A Claim from JSON."""
+    return decoded(CLAIMS, raw, BadMove, "claim of secrets")

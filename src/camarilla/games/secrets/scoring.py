@@ -11,7 +11,9 @@ from camarilla.games.secrets.components import (
     MOST_PLAYERS,
     NOBODY,
     NOTHING,
+    SCIENTIST,
     SCORES,
+    VALUES,
 )
 from camarilla.games.secrets.events import Ending, GameEnded, Score, SecretsRevealed
 from camarilla.games.secrets.state import OVER, SecretsState
@@ -27,6 +29,13 @@ def bullets_before(state: SecretsState, seat: int) -> list[int]:
 def score_of(state: SecretsState, seat: int) -> int:
     """SE-6.2: a player's score: face-up Characters and Bullets."""
     return SCORES[state.up[seat]] + sum(bullets_before(state, seat))
+
+
+def change_by(up: int, card: int) -> int:
+    """SE-3.7, SE-5.7: how one more Character changes the score of a player who has these face up."""
+    if not up >> card & 1:
+        return VALUES[card]
+    return -SCORES[up] if card == SCIENTIST else -VALUES[card]
 
 
 def lone_hippie(tokens: list[int], scores: list[int]) -> int:

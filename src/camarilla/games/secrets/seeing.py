@@ -137,3 +137,12 @@ def players_of(state: SecretsState, me: int) -> tuple[Player, ...]:
             for seat in range(state.players)
         ]
     )
+
+
+def face_up(player: Player) -> int:
+    """SE-6.2: the Characters face up before a player, as a set."""
+    up = 0
+    for lying in player.cards:
+        if lying.face_up and lying.card is not None:
+            up |= 1 << CHARACTERS.index(lying.card)
+    return up

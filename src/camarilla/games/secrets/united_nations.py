@@ -6,35 +6,41 @@ from camarilla.games.secrets.events import UnitedNationsMoved
 from camarilla.games.secrets.state import SecretsState
 
 
-def fewest(state: SecretsState) -> int:
+def fewest(cards: list[int]) -> int:
     """SE-4.1, SE-4.2: who has strictly fewer cards than every other, face up or down and Bullets, or NOBODY."""
     seat = NOBODY
     least = 100
-    for number, cards in enumerate(state.cards):
-        if cards < least:
-            least = cards
+    for number, count in enumerate(cards):
+        if count < least:
+            least = count
             seat = number
-        elif cards == least:
+        elif count == least:
             seat = NOBODY
     return seat
 
 
-def is_tied(state: SecretsState, seat: int) -> bool:
+def is_tied(cards: list[int], seat: int) -> bool:
     """SE-4.3: whether nobody has fewer cards than this player."""
-    mine = state.cards[seat]
-    for cards in state.cards:
-        if cards < mine:
+    mine = cards[seat]
+    for count in cards:
+        if count < mine:
             return False
     return True
 
 
-def move_token(state: SecretsState, told: list[Event] | None) -> None:
+def next_holder(cards: list[int], holder: int, *, keeps_ties: bool) -> int:
     """SE-4.2, SE-4.3: the one with the fewest cards must take the UN token; a holder who is not puts it back."""
-    seat = fewest(state)
+    seat = fewest(cards)
+    if seat == NOBODY and holder != NOBODY and keeps_ties and is_tied(cards, holder):
+        return holder
+    return seat
+
+
+def move_token(state: SecretsState, told: list[Event] | None) -> None:
+    """SE-4.2, SE-4.3: the UN token at the end of a turn."""
     holder = state.holder
+    seat = next_holder(state.cards, holder, keeps_ties=state.keeps_ties)
     if seat == holder:
-        return
-    if seat == NOBODY and state.keeps_ties and is_tied(state, holder):
         return
     state.holder = seat
     if told is not None:

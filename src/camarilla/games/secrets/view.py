@@ -136,6 +136,10 @@ class SecretsView(View, frozen=True):
 
         return imagine(self, rng)
 
+    def keeps_log(self) -> bool:
+        """SE-7.1: without a notebook nothing can be reread until the end."""
+        return self.options.notebook is not Notebook.OFF or self.step is Step.OVER
+
     def as_shown(self) -> Self:
         """SE-7.1: what a person is shown: with a notebook all of it, without one only what has just happened."""
         from camarilla.games.secrets.beliefs import beliefs  # noqa: PLC0415 - it imports this module

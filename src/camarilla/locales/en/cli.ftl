@@ -13,6 +13,7 @@ cli-help-options = Options:
 cli-help-commands = Commands:
 cli-help-play = Play a game against bots, or with others at the same keyboard.
 cli-help-replay = Tell a saved game as a story.
+cli-help-verify = Check that a saved game was dealt fairly.
 cli-help-rules = Read the rules of a game, or one rule.
 cli-help-decks = Show a game’s decks, check your own, or print one to edit.
 cli-help-simulate = Let bots play many games, and see what comes of it.
@@ -38,6 +39,9 @@ cli-help-notebook = Table option of secrets: what people may reread, off, log or
 cli-help-un-ties = Table option of secrets: who is tied for the fewest cards puts the UN token back (centre) or keeps it (keep). [centre]
 cli-help-record = A saved game.
 cli-help-seat = Through whose eyes: a seat from 1 on, or a name. Without it, a spectator’s.
+cli-help-verify-nonce = Your own nonce, as your client kept it: is it in the deal? Goes with --seat.
+cli-help-verify-seat = Where you sat: a seat from 1 on, or a name.
+cli-help-verify-commitment = A commitment that you were shown before the deal: is it in the proof? May be given several times.
 cli-help-all = With all cards open.
 cli-help-rule = A rule or chapter by its id, such as RS-5.2 or RS-5, or just 5.2.
 cli-help-games = How many games.
@@ -67,6 +71,10 @@ cli-unknown-deck = No deck is called “{ $name }”, and there is no such file.
 cli-no-decks = { $game } has no deck files.
 cli-no-rule = There is no rule “{ $rule }”.
 cli-seat-or-all = Choose --seat or --all, not both.
+cli-verify-nonce-and-seat = Give --nonce and --seat together: a nonce belongs to a seat.
+cli-verify-no-nonce = The proof holds, but not for you: { $player } gave no nonce to this deal.
+cli-verify-other-nonce = The proof holds, but not for you: the nonce of { $player } is another one.
+cli-verify-other-commitment = The proof holds, but it is not what you were shown: the commitment { $commitment } is not in it.
 cli-no-seat = Nobody sits at “{ $asked }”. There are: { $players }.
 cli-bench-players = No game is for { $players } players.
 
@@ -114,6 +122,27 @@ cli-replay-all = { $game }, with all cards open
 cli-replay-spectator = { $game }, as everybody saw it
 cli-replay-seat = { $game }, through the eyes of { $player }
 cli-replay-unfinished = The game stops here, after { $moves } decisions.
+
+cli-verify-proved = Proved, for deal { $number } of the table “{ $table }”: { $game } with { $players } players.
+cli-verify-seed = The seed is the one the server had committed to with { $commitment }.
+cli-verify-nonces = What these players gave to the deal is what they had committed to: { $players }.
+cli-verify-deal = The cards are exactly those that this gives, with these table options; none was changed.
+cli-verify-moves = All { $moves } decisions keep the rules and lead to the result in the file.
+cli-verify-unfinished = All { $moves } decisions keep the rules; the game was not finished.
+cli-verify-mine = The nonce you named is in it, as that of { $player }.
+cli-verify-shown =
+    { $count ->
+        [one] The commitment you named is in it.
+       *[other] All { $count } commitments you named are in it.
+    }
+cli-verify-not-proved = Not proved:
+cli-verify-unshown-seed = That the server committed before it knew the nonces. You know it if you were shown its commitment then: name it with --commitment.
+cli-verify-unshown = That what { $players } gave was not chosen last. You know it if you were shown their commitments before any nonce: name each with --commitment.
+cli-verify-server-alone = That the server did not choose the cards: no player gave anything to this deal. It could not change them later.
+cli-verify-not-mine = That you had a part in it. Name what your client kept with --nonce and --seat: one honest part is enough to make the deal fair.
+cli-verify-looked = That whoever runs the server did not look at the cards.
+cli-verify-retries = That no deal was broken off to get another: this is deal { $number } of its table, and everybody there saw those before it.
+cli-verify-made = That these are the decisions you made: nobody signs them. Compare them with what you remember.
 
 ## Simulations and measurements
 

@@ -43,3 +43,35 @@ bad-bot = No bot of level “{ $level }” plays this game. There are: { $levels
 bad-key = A key has { $bytes } bytes, not { $given }.
 bad-data = { $why }.
 bad-option = This game has no table option “{ $name }”. There are: { $options }.
+
+## The proof of a deal
+
+proof-seed = the seed
+proof-seed-commitment = the server’s commitment
+proof-nonce = the nonce of seat { $seat }
+proof-commitment = the commitment of seat { $seat }
+bad-proof-none = This game holds no proof of its deal: it was not dealt at a table that makes one.
+bad-proof-hex = The proof is false: { $part } is not 32 bytes in hexadecimal.
+bad-proof-seats = The proof is false: its nonces are not those of different seats at this table, in seat order.
+bad-proof-commitment = The proof is false: the nonce of seat { $seat } is not the one that seat had committed to.
+bad-proof-seed-commitment = The proof is false: the seed is not the one the server had committed to.
+bad-proof-game = The proof is false: it is about another game than the one that was played.
+bad-proof-unknown-game = The proof is about a game that nobody here knows.
+bad-proof-players = The proof is false: it is about another number of players.
+bad-proof-options = The proof is false: it is about other table options than those played with.
+bad-proof-bad-options = The proof is false: { $why }
+bad-proof-deal = The proof is false: the cards that were dealt are not those that the seed and the nonces give.
+
+bad-style = No style of talking is called “{ $style }”. There are: { $styles }.
+
+## Talk: answers to what another player claims, and how bots talk
+
+talk-reply-believe = { $player } believes { $other }.
+talk-reply-doubt = { $player } does not believe { $other }.
+talk-reply-agree = { $player } agrees with { $other }.
+talk-reply-shrug = { $player } answers { $other } with a shrug.
+
+talk-style-loyal = Loyal
+talk-style-cautious = Cautious
+talk-style-bold = Bold
+talk-style-treacherous = Treacherous

@@ -10,6 +10,7 @@ road-to-the-palace-soldier = Soldier
 road-to-the-palace-priest = Priest
 road-to-the-palace-king = King
 road-to-the-palace-queen = Queen
+road-to-the-palace-politician = Politician
 
 road-to-the-palace-card = { $character } { $points }
 road-to-the-palace-card-politician = Politician
@@ -29,6 +30,14 @@ road-to-the-palace-revealed =
     }
 road-to-the-palace-discs = { $disc } { $count }
 road-to-the-palace-score = { $player } { $points }
+
+# A card where it lies, as claims name it.
+road-to-the-palace-lying =
+    { $row ->
+        [1] { $card } in the top row
+        [2] { $card } in the middle row
+       *[3] { $card } in the bottom row
+    }
 
 ## The log: set-up
 
@@ -117,6 +126,72 @@ road-to-the-palace-move-take =
        *[3] Take from the bottom row
     }
 road-to-the-palace-move-lay = Lay a { $disc } disc
+
+## What a decision would do, beside it. "Now": if the round were evaluated at once, with one’s own Bribe.
+
+road-to-the-palace-then-bribes-open = Cards lying open: { $first } { $first_count }, { $second } { $second_count }.
+road-to-the-palace-then-bribe-boxed = Your Bribe for the { $character } goes back to the box, unseen.
+road-to-the-palace-then-start-fits = The { $card } carries a disc of its own colour, { $disc }: 3 points on a first column.
+road-to-the-palace-then-start-fits-nowhere = No disc lies on a card of its own colour.
+road-to-the-palace-then-column-new =
+    { $place ->
+        [1] A new column, { $character } { $points }: your first.
+        [2] A new column, { $character } { $points }: your second.
+        [3] A new column, { $character } { $points }: your third.
+        [4] A new column, { $character } { $points }: your fourth.
+       *[5] A new column, { $character } { $points }: your fifth.
+    }
+road-to-the-palace-then-column-grows =
+    { $place ->
+        [1] Your { $character } column grows to { $points } and stays the first.
+        [2] Your { $character } column grows to { $points } and stays the second.
+        [3] Your { $character } column grows to { $points } and stays the third.
+        [4] Your { $character } column grows to { $points } and stays the fourth.
+       *[5] Your { $character } column grows to { $points } and stays the fifth.
+    }
+# It was further to the right, so it can never become the fifth.
+road-to-the-palace-then-column-rises =
+    { $place ->
+        [1] Your { $character } column grows to { $points } and becomes the first.
+        [2] Your { $character } column grows to { $points } and becomes the second.
+        [3] Your { $character } column grows to { $points } and becomes the third.
+       *[4] Your { $character } column grows to { $points } and becomes the fourth.
+    }
+road-to-the-palace-then-politician = Your Bribe of this round then counts { $points }.
+road-to-the-palace-then-disc-worth =
+    { $points ->
+        [3] The { $disc } disc would bring you 3 points now; all your discs together: { $total }.
+        [1] The { $disc } disc would bring you 1 point now; all your discs together: { $total }.
+       *[other] The { $disc } disc would cost you 1 point now; all your discs together: { $total }.
+    }
+road-to-the-palace-then-purple-court = The { $disc } disc counts 1 impression, and 1 point when the round is evaluated.
+road-to-the-palace-then-purple-column = The { $disc } disc counts 1 impression until the round is evaluated, and no points.
+road-to-the-palace-then-purple-lost = The { $disc } disc counts nothing with a Politician.
+road-to-the-palace-then-next-card = The { $card } is then the leftmost of that row.
+road-to-the-palace-then-refilled =
+    { $count ->
+        [one] The row is then refilled: 1 card from the deck.
+       *[other] The row is then refilled: { $count } cards from the deck.
+    }
+road-to-the-palace-then-row-empty = That row then stays empty.
+road-to-the-palace-then-last-card = It is the last card of all: the final evaluation follows.
+road-to-the-palace-then-last-disc = It is the last disc: the round is evaluated, and all your discs together bring you { $total }.
+road-to-the-palace-then-left-takes =
+    { $points ->
+        [3] If { $player } took the { $card } now, the { $disc } disc would bring 3 points there, Bribes aside.
+        [1] If { $player } took the { $card } now, the { $disc } disc would bring 1 point there, Bribes aside.
+       *[other] If { $player } took the { $card } now, the { $disc } disc would cost 1 point, paid to you, Bribes aside.
+    }
+
+## Claims: what a player says, true or not
+
+road-to-the-palace-claim-bribed = { $player }: my Bribe for round { $round } is the { $character }.
+road-to-the-palace-claim-not-bribed = { $player }: no Bribe of mine is for the { $character }.
+road-to-the-palace-claim-going-for = { $player }: my first column at the end of the round will be the { $character }.
+road-to-the-palace-claim-wants-next = { $player }: I take the next { $character } I can.
+road-to-the-palace-claim-will-take = { $player }: I will take the { $card }.
+road-to-the-palace-claim-will-lay = { $player }: the next disc I lay will be { $disc }.
+road-to-the-palace-claim-leave-me = { $player }: { $to }, leave me the { $card }, and I leave you the { $other }.
 
 ## What the table waits for: said to one who is asked, said to the others, explained
 

@@ -197,6 +197,106 @@ secrets-help-giving = You know what the Bullet costs, 0 to 3 points; the others 
 secrets-prompt-over = The game is over.
 secrets-help-over = A Hippie whose score is lower than everybody else’s wins alone. Otherwise each agency adds up the scores of its members, and the higher sum wins; if the sums are equal, everybody loses.
 
+## What a decision would do, said beside it to the one who may take it
+
+# The condition with which the two sentences below begin.
+secrets-then-if-card = If it is { $card }
+secrets-then-if-accepted = If { $player } accepts
+secrets-then-if-refused = If it is refused
+
+# $what is the Character and its effect; or a pair; or a second Scientist.
+secrets-then-yours =
+    { $when }: { $what ->
+        [double-agent] { $sign }{ $points } for you, and you swap tokens with the centre.
+        [psychiatrist] { $sign }{ $points } for you, and you swap the tokens of two others.
+        [politician] you place it before somebody else and look at that token.
+        [detective] { $sign }{ $points } for you, and you look at a token.
+        [diplomat] { $sign }{ $points } for you, the token in the centre is shown, and you swap it with a neighbour’s.
+        [journalist] { $sign }{ $points } for you, and all others see your token.
+        [assassin] { $sign }{ $points } for you, and you give somebody a Bullet.
+        [pair] it is your second one, and both are turned face down ({ $sign }{ $points } for you).
+        [all-down] it is your second Scientist, and all your Characters are turned face down ({ $sign }{ $points } for you).
+       *[scientist] { $sign }{ $points } for you.
+    }{ $ends ->
+        [yes] {" "}The game ends with this turn.
+       *[no] {""}
+    }
+secrets-then-theirs =
+    { $when }: { $what ->
+        [double-agent] { $sign }{ $points } for { $player }, who swaps tokens with the centre.
+        [psychiatrist] { $sign }{ $points } for { $player }, who swaps the tokens of two others.
+        [politician] { $player } places it before somebody else and looks at that token.
+        [detective] { $sign }{ $points } for { $player }, who looks at a token.
+        [diplomat] { $sign }{ $points } for { $player }, who shows the token in the centre and swaps it with a neighbour’s.
+        [journalist] { $sign }{ $points } for { $player }, whose token all others see.
+        [assassin] { $sign }{ $points } for { $player }, who gives somebody a Bullet.
+        [pair] it is the second one there, and both are turned face down ({ $sign }{ $points } for { $player }).
+        [all-down] it is the second Scientist there, and all Characters there are turned face down ({ $sign }{ $points } for { $player }).
+       *[scientist] { $sign }{ $points } for { $player }.
+    }{ $ends ->
+        [yes] {" "}The game ends with this turn.
+       *[no] {""}
+    }
+secrets-then-un-may-take = { $player } has the UN token and may take the card first.
+secrets-then-target-decides = { $player } decides whose card it is.
+secrets-then-swapped = Everybody sees the swap, nobody sees the tokens.
+secrets-then-looked = Only you see what it is; everybody sees which one you look at.
+secrets-then-placed = { $player } gets { $points } points.
+secrets-then-placed-pair = It is the second Politician there, and both are turned face down ({ $points } for { $player }).
+secrets-then-negotiated = { $player } gets the token from the centre ({ $identity }), and only you know it.
+secrets-then-shot =
+    { $points ->
+        [0] It costs { $player } nothing at the end; it is only one more card there.
+        [one] It costs { $player } { $points } point at the end.
+       *[other] It costs { $player } { $points } points at the end.
+    }
+secrets-then-ends = The game ends with this turn.
+secrets-then-un-yours = Then you take the UN token.
+secrets-then-un-theirs = Then { $player } takes the UN token.
+secrets-then-un-back = Then the UN token goes back to the centre.
+
+## Claims: what players say to the table, true or not
+
+secrets-claim-i-am =
+    { $identity ->
+        [cia] { $player }: I am CIA.
+        [kgb] { $player }: I am KGB.
+       *[hippie] { $player }: I am a Hippie.
+    }
+secrets-claim-they-are =
+    { $identity ->
+        [cia] { $player }: { $other } is CIA.
+        [kgb] { $player }: { $other } is KGB.
+       *[hippie] { $player }: { $other } is a Hippie.
+    }
+secrets-claim-centre-is =
+    { $identity ->
+        [cia] { $player }: the token in the centre is CIA.
+        [kgb] { $player }: the token in the centre is KGB.
+       *[hippie] { $player }: the token in the centre is a Hippie.
+    }
+secrets-claim-same-side = { $player }: { $other }, you and I are of the same agency.
+secrets-claim-proposal-is = { $player }: my card is { $card }.
+secrets-claim-card-brings = { $player }: take the card, it brings you points.
+secrets-claim-card-costs = { $player }: refuse the card, it costs you points.
+secrets-claim-i-will =
+    { $answer ->
+        [accept] { $player }: I will accept the card.
+        [refuse] { $player }: I will refuse the card.
+        [interrupt] { $player }: I will take the card with the UN token.
+       *[let-pass] { $player }: I will let the offer pass.
+    }
+secrets-claim-bullet-in-hand =
+    { $points ->
+        [one] { $player }: this Bullet costs { $points } point.
+       *[other] { $player }: this Bullet costs { $points } points.
+    }
+secrets-claim-bullet-given =
+    { $points ->
+        [one] { $player }: the Bullet that I gave to { $other } costs { $points } point.
+       *[other] { $player }: the Bullet that I gave to { $other } costs { $points } points.
+    }
+
 ## Refusals. They end without a full stop: the number of the rule follows.
 
 secrets-refused-over = The game is over

@@ -13,6 +13,7 @@ cli-help-options = Options :
 cli-help-commands = Commandes :
 cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
 cli-help-replay = Raconter une partie enregistrée.
+cli-help-verify = Vérifier que les cartes d’une partie ont été données honnêtement.
 cli-help-rules = Lire les règles d’un jeu, ou une seule règle.
 cli-help-decks = Voir les jeux de cartes, vérifier le vôtre, en écrire un modèle.
 cli-help-simulate = Faire jouer beaucoup de parties aux robots, et voir ce qu’il en sort.
@@ -38,6 +39,9 @@ cli-help-notebook = Option de secrets : ce que l’on peut relire, off, log ou 
 cli-help-un-ties = Option de secrets : à égalité pour le moins de cartes, on remet le jeton ONU (centre) ou on le garde (keep). [centre]
 cli-help-record = Une partie enregistrée.
 cli-help-seat = Par les yeux de qui : une place à partir de 1, ou un nom. Sans cela, ceux d’un spectateur.
+cli-help-verify-nonce = Votre propre nombre, gardé par votre page : est-il dans la donne ? Va avec --seat.
+cli-help-verify-seat = Votre place : un numéro à partir de 1, ou un nom.
+cli-help-verify-commitment = Un engagement qui vous a été montré avant la donne : est-il dans la preuve ? Plusieurs fois au besoin.
 cli-help-all = Toutes les cartes découvertes.
 cli-help-rule = Une règle ou un chapitre par son numéro, comme RS-5.2 ou RS-5, ou 5.2 tout court.
 cli-help-games = Le nombre de parties.
@@ -67,6 +71,10 @@ cli-unknown-deck = Aucun jeu de cartes ne s’appelle « { $name } », et il n
 cli-no-decks = { $game } n’a pas de fichiers de cartes.
 cli-no-rule = Il n’y a pas de règle « { $rule } ».
 cli-seat-or-all = Choisissez --seat ou --all, pas les deux.
+cli-verify-nonce-and-seat = Donnez --nonce et --seat ensemble : un nombre appartient à une place.
+cli-verify-no-nonce = La preuve tient, mais pas pour vous : { $player } n’a rien apporté à cette donne.
+cli-verify-other-nonce = La preuve tient, mais pas pour vous : le nombre de { $player } en est un autre.
+cli-verify-other-commitment = La preuve tient, mais ce n’est pas ce qui vous a été montré : l’engagement { $commitment } n’y est pas.
 cli-no-seat = Personne n’est assis à « { $asked } ». Il y a : { $players }.
 cli-bench-players = Aucun jeu ne se joue à { $players }.
 
@@ -114,6 +122,27 @@ cli-replay-all = { $game }, toutes les cartes découvertes
 cli-replay-spectator = { $game }, comme tous l’ont vue
 cli-replay-seat = { $game }, par les yeux de { $player }
 cli-replay-unfinished = La partie s’arrête ici, après { $moves } décisions.
+
+cli-verify-proved = Prouvé, pour la donne { $number } de la table « { $table } » : { $game } à { $players }.
+cli-verify-seed = La graine est celle à laquelle le serveur s’était engagé par { $commitment }.
+cli-verify-nonces = Ce que ces joueurs ont apporté à la donne est ce à quoi ils s’étaient engagés : { $players }.
+cli-verify-deal = Les cartes sont exactement celles que cela donne, avec ces options de table ; aucune n’a été changée.
+cli-verify-moves = Les { $moves } décisions respectent les règles et mènent au résultat du fichier.
+cli-verify-unfinished = Les { $moves } décisions respectent les règles ; la partie n’a pas été finie.
+cli-verify-mine = Le nombre que vous avez indiqué y est, comme celui de { $player }.
+cli-verify-shown =
+    { $count ->
+        [one] L’engagement que vous avez indiqué y est.
+       *[other] Les { $count } engagements que vous avez indiqués y sont.
+    }
+cli-verify-not-proved = N’est pas prouvé :
+cli-verify-unshown-seed = Que le serveur s’est engagé avant de connaître les nombres. Vous le savez si son engagement vous a été montré alors : indiquez-le par --commitment.
+cli-verify-unshown = Que la part de { $players } n’a pas été choisie en dernier. Vous le savez si ces engagements vous ont été montrés avant tout nombre : indiquez chacun par --commitment.
+cli-verify-server-alone = Que le serveur n’a pas choisi les cartes : aucun joueur n’a rien apporté à cette donne. Il n’a pas pu les changer ensuite.
+cli-verify-not-mine = Que vous y avez eu part. Indiquez ce que votre page a gardé par --nonce et --seat : une seule part honnête suffit à rendre la donne honnête.
+cli-verify-looked = Que celui qui tient le serveur n’a pas regardé les cartes.
+cli-verify-retries = Qu’aucune donne n’a été interrompue pour en avoir une autre : c’est la donne { $number } de sa table, et tous y ont vu les précédentes.
+cli-verify-made = Que ce sont vos décisions : personne ne les signe. Comparez-les à vos souvenirs.
 
 ## Simulations et mesures
 

@@ -43,3 +43,35 @@ bad-bot = Aucun robot de niveau « { $level } » ne joue à ce jeu. Il y a : 
 bad-key = Une clé a { $bytes } octets, pas { $given }.
 bad-data = { $why }.
 bad-option = Ce jeu n’a pas d’option « { $name } ». Il y a : { $options }.
+
+## La preuve d’une donne
+
+proof-seed = la graine
+proof-seed-commitment = l’engagement du serveur
+proof-nonce = le nombre de la place { $seat }
+proof-commitment = l’engagement de la place { $seat }
+bad-proof-none = Cette partie n’a pas de preuve de sa donne : elle n’a pas été donnée à une table qui en fait une.
+bad-proof-hex = La preuve est fausse : { $part } n’est pas formé de 32 octets en hexadécimal.
+bad-proof-seats = La preuve est fausse : ses nombres ne sont pas ceux de places différentes de cette table, dans l’ordre des places.
+bad-proof-commitment = La preuve est fausse : le nombre de la place { $seat } n’est pas celui auquel cette place s’était engagée.
+bad-proof-seed-commitment = La preuve est fausse : la graine n’est pas celle à laquelle le serveur s’était engagé.
+bad-proof-game = La preuve est fausse : elle porte sur un autre jeu que celui qui a été joué.
+bad-proof-unknown-game = La preuve porte sur un jeu que personne ici ne connaît.
+bad-proof-players = La preuve est fausse : elle porte sur un autre nombre de joueurs.
+bad-proof-options = La preuve est fausse : elle porte sur d’autres options de table que celles de la partie.
+bad-proof-bad-options = La preuve est fausse : { $why }
+bad-proof-deal = La preuve est fausse : les cartes données ne sont pas celles que donnent la graine et les nombres.
+
+bad-style = Aucune façon de parler ne s’appelle « { $style } ». Il y a : { $styles }.
+
+## Paroles : ce qu’on répond aux déclarations d’autrui, et comment parlent les robots
+
+talk-reply-believe = { $player } croit { $other }.
+talk-reply-doubt = { $player } ne croit pas { $other }.
+talk-reply-agree = { $player } donne son accord à { $other }.
+talk-reply-shrug = { $player } répond à { $other } par un haussement d’épaules.
+
+talk-style-loyal = Loyal
+talk-style-cautious = Prudent
+talk-style-bold = Audacieux
+talk-style-treacherous = Perfide

@@ -13,6 +13,7 @@ road-to-the-palace-soldier = Soldat
 road-to-the-palace-priest = Prêtre
 road-to-the-palace-king = Roi
 road-to-the-palace-queen = Reine
+road-to-the-palace-politician = Politicien
 
 road-to-the-palace-card =
     { $character ->
@@ -36,6 +37,14 @@ road-to-the-palace-revealed =
     }
 road-to-the-palace-discs = { $disc } { $count }
 road-to-the-palace-score = { $player } { $points }
+
+# Une carte là où elle se trouve, comme la nomme une déclaration.
+road-to-the-palace-lying =
+    { $row ->
+        [1] { $card } de la rangée du haut
+        [2] { $card } de la rangée du milieu
+       *[3] { $card } de la rangée du bas
+    }
 
 ## Le récit : mise en place
 
@@ -165,6 +174,80 @@ road-to-the-palace-move-take =
        *[3] Prendre dans la rangée du bas
     }
 road-to-the-palace-move-lay = Poser un disque { $disc }
+
+## Ce que ferait une décision, à côté d’elle. « Maintenant » : si l’on évaluait la manche tout de suite, avec son propre pot-de-vin.
+
+road-to-the-palace-then-bribes-open = Cartes visibles : { $first } { $first_count }, { $second } { $second_count }.
+road-to-the-palace-then-bribe-boxed = Votre pot-de-vin pour le { $character } retourne dans la boîte sans être vu.
+road-to-the-palace-then-start-fits = Sur { $card }, un disque de sa couleur, { $disc } : 3 points sur une première colonne.
+road-to-the-palace-then-start-fits-nowhere = Aucun disque n’est sur une carte de sa couleur.
+road-to-the-palace-then-column-new =
+    { $place ->
+        [1] Une nouvelle colonne, { $character } { $points } : votre première.
+        [2] Une nouvelle colonne, { $character } { $points } : votre deuxième.
+        [3] Une nouvelle colonne, { $character } { $points } : votre troisième.
+        [4] Une nouvelle colonne, { $character } { $points } : votre quatrième.
+       *[5] Une nouvelle colonne, { $character } { $points } : votre cinquième.
+    }
+road-to-the-palace-then-column-grows =
+    { $place ->
+        [1] Votre colonne { $character } monte à { $points } et reste la première.
+        [2] Votre colonne { $character } monte à { $points } et reste la deuxième.
+        [3] Votre colonne { $character } monte à { $points } et reste la troisième.
+        [4] Votre colonne { $character } monte à { $points } et reste la quatrième.
+       *[5] Votre colonne { $character } monte à { $points } et reste la cinquième.
+    }
+# Elle était plus à droite et ne peut donc pas devenir la cinquième.
+road-to-the-palace-then-column-rises =
+    { $place ->
+        [1] Votre colonne { $character } monte à { $points } et devient la première.
+        [2] Votre colonne { $character } monte à { $points } et devient la deuxième.
+        [3] Votre colonne { $character } monte à { $points } et devient la troisième.
+       *[4] Votre colonne { $character } monte à { $points } et devient la quatrième.
+    }
+road-to-the-palace-then-politician = Votre pot-de-vin de la manche comptera alors { $points }.
+road-to-the-palace-then-disc-worth =
+    { $points ->
+        [3] Le disque { $disc } vous rapporterait 3 points maintenant ; tous vos disques ensemble : { $total }.
+        [1] Le disque { $disc } vous rapporterait 1 point maintenant ; tous vos disques ensemble : { $total }.
+       *[other] Le disque { $disc } vous coûterait 1 point maintenant ; tous vos disques ensemble : { $total }.
+    }
+road-to-the-palace-then-purple-court = Le disque { $disc } compte 1 point d’impression, et 1 point d’influence à l’évaluation de la manche.
+road-to-the-palace-then-purple-column = Le disque { $disc } compte 1 point d’impression jusqu’à l’évaluation de la manche, et ne rapporte rien.
+road-to-the-palace-then-purple-lost = Le disque { $disc } ne compte pas avec un Politicien.
+road-to-the-palace-then-next-card = La carte la plus à gauche de cette rangée sera alors { $card }.
+road-to-the-palace-then-refilled =
+    { $count ->
+        [one] La rangée reçoit alors { $count } carte de la pioche.
+       *[other] La rangée reçoit alors { $count } cartes de la pioche.
+    }
+road-to-the-palace-then-row-empty = Cette rangée restera alors vide.
+road-to-the-palace-then-last-card = C’est la toute dernière carte : l’évaluation finale suit.
+road-to-the-palace-then-last-disc = C’est le dernier disque : on évalue la manche, et tous vos disques ensemble vous rapportent { $total }.
+road-to-the-palace-then-left-takes =
+    { $points ->
+        [3] Si { $player } prenait maintenant { $card }, le disque { $disc } y rapporterait 3 points, pots-de-vin mis à part.
+        [1] Si { $player } prenait maintenant { $card }, le disque { $disc } y rapporterait 1 point, pots-de-vin mis à part.
+       *[other] Si { $player } prenait maintenant { $card }, le disque { $disc } coûterait 1 point, payé à vous, pots-de-vin mis à part.
+    }
+
+## Les déclarations : ce que dit quelqu’un, vrai ou faux
+
+road-to-the-palace-claim-bribed = { $player } : mon pot-de-vin de la manche { $round } est pour le { $character }.
+road-to-the-palace-claim-not-bribed = { $player } : aucun de mes pots-de-vin n’est pour le { $character }.
+road-to-the-palace-claim-going-for =
+    { $character ->
+        [Reine] { $player } : ma première colonne à la fin de la manche sera la { $character }.
+       *[other] { $player } : ma première colonne à la fin de la manche sera le { $character }.
+    }
+road-to-the-palace-claim-wants-next =
+    { $character ->
+        [Reine] { $player } : dès que je pourrai prendre une { $character }, je la prendrai.
+       *[other] { $player } : dès que je pourrai prendre un { $character }, je le prendrai.
+    }
+road-to-the-palace-claim-will-take = { $player } : je prendrai { $card }.
+road-to-the-palace-claim-will-lay = { $player } : le prochain disque que je poserai sera { $disc }.
+road-to-the-palace-claim-leave-me = { $player } : { $to }, laissez-moi { $card }, et je vous laisse { $other }.
 
 ## Ce que la table attend : dit à qui doit répondre, dit aux autres, expliqué
 

@@ -207,6 +207,106 @@ secrets-help-giving = Vous savez ce que coûte la Balle, de 0 à 3 points ; les
 secrets-prompt-over = La partie est finie.
 secrets-help-over = Un Hippie dont le score est plus faible que celui de tous les autres gagne seul. Sinon, chaque agence additionne les scores de ses membres, et la plus forte somme l’emporte ; si les sommes sont égales, tout le monde perd.
 
+## Ce que ferait une décision, dit à côté d’elle à qui peut la prendre
+
+# La condition par laquelle commencent les deux phrases qui suivent.
+secrets-then-if-card = Si c’est { $card }
+secrets-then-if-accepted = Si { $player } accepte
+secrets-then-if-refused = Si elle est refusée
+
+# $what est le Personnage et son effet ; ou une paire ; ou un deuxième Scientifique.
+secrets-then-yours =
+    { $when } : { $what ->
+        [double-agent] { $sign }{ $points } pour vous, et vous échangez votre jeton avec celui du centre.
+        [psychiatrist] { $sign }{ $points } pour vous, et vous échangez les jetons de deux autres joueurs.
+        [politician] vous la posez devant quelqu’un d’autre, dont vous regardez le jeton.
+        [detective] { $sign }{ $points } pour vous, et vous regardez un jeton.
+        [diplomat] { $sign }{ $points } pour vous, le jeton du centre est montré, et vous l’échangez avec celui d’un voisin.
+        [journalist] { $sign }{ $points } pour vous, et tous les autres voient votre jeton.
+        [assassin] { $sign }{ $points } pour vous, et vous donnez une Balle à quelqu’un.
+        [pair] c’est la deuxième carte de ce nom chez vous, et les deux sont retournées face cachée ({ $sign }{ $points } pour vous).
+        [all-down] c’est votre deuxième Scientifique, et tous vos Personnages sont retournés face cachée ({ $sign }{ $points } pour vous).
+       *[scientist] { $sign }{ $points } pour vous.
+    }{ $ends ->
+        [yes] {" "}La partie finit avec ce tour.
+       *[no] {""}
+    }
+secrets-then-theirs =
+    { $when } : { $what ->
+        [double-agent] { $sign }{ $points } pour { $player }, qui échange son jeton avec celui du centre.
+        [psychiatrist] { $sign }{ $points } pour { $player }, qui échange les jetons de deux autres joueurs.
+        [politician] { $player } la pose devant quelqu’un d’autre et regarde le jeton qui s’y trouve.
+        [detective] { $sign }{ $points } pour { $player }, qui regarde un jeton.
+        [diplomat] { $sign }{ $points } pour { $player }, qui montre le jeton du centre et l’échange avec celui d’un voisin.
+        [journalist] { $sign }{ $points } pour { $player }, dont tous les autres voient le jeton.
+        [assassin] { $sign }{ $points } pour { $player }, qui donne une Balle à quelqu’un.
+        [pair] c’est la deuxième carte de ce nom à cet endroit, et les deux sont retournées face cachée ({ $sign }{ $points } pour { $player }).
+        [all-down] c’est le deuxième Scientifique à cet endroit, et tous les Personnages y sont retournés face cachée ({ $sign }{ $points } pour { $player }).
+       *[scientist] { $sign }{ $points } pour { $player }.
+    }{ $ends ->
+        [yes] {" "}La partie finit avec ce tour.
+       *[no] {""}
+    }
+secrets-then-un-may-take = { $player } a le jeton ONU et peut prendre la carte en premier.
+secrets-then-target-decides = C’est à { $player } de décider à qui revient la carte.
+secrets-then-swapped = Tout le monde voit l’échange, personne ne voit les jetons.
+secrets-then-looked = Vous seul voyez ce qu’il est ; tout le monde voit lequel vous regardez.
+secrets-then-placed = { $player } reçoit { $points } points.
+secrets-then-placed-pair = C’est le deuxième Politicien à cet endroit, et les deux sont retournés face cachée ({ $points } pour { $player }).
+secrets-then-negotiated = { $player } reçoit le jeton du centre ({ $identity }), et vous seul le savez.
+secrets-then-shot =
+    { $points ->
+        [0] Elle ne coûte rien à { $player } à la fin ; c’est seulement une carte de plus à cet endroit.
+        [one] Elle coûte { $points } point à { $player } à la fin.
+       *[other] Elle coûte { $points } points à { $player } à la fin.
+    }
+secrets-then-ends = La partie finit avec ce tour.
+secrets-then-un-yours = Vous prenez ensuite le jeton ONU.
+secrets-then-un-theirs = { $player } prend ensuite le jeton ONU.
+secrets-then-un-back = Le jeton ONU retourne ensuite au centre.
+
+## Ce qu’on déclare à la table, vrai ou non
+
+secrets-claim-i-am =
+    { $identity ->
+        [cia] { $player } : je suis de la CIA.
+        [kgb] { $player } : je suis du KGB.
+       *[hippie] { $player } : je suis Hippie.
+    }
+secrets-claim-they-are =
+    { $identity ->
+        [cia] { $player } : { $other } est de la CIA.
+        [kgb] { $player } : { $other } est du KGB.
+       *[hippie] { $player } : { $other } est Hippie.
+    }
+secrets-claim-centre-is =
+    { $identity ->
+        [cia] { $player } : le jeton du centre est CIA.
+        [kgb] { $player } : le jeton du centre est KGB.
+       *[hippie] { $player } : le jeton du centre est Hippie.
+    }
+secrets-claim-same-side = { $player } : { $other }, toi et moi sommes de la même agence.
+secrets-claim-proposal-is = { $player } : ma carte, c’est { $card }.
+secrets-claim-card-brings = { $player } : prends la carte, elle te rapporte des points.
+secrets-claim-card-costs = { $player } : refuse la carte, elle te coûte des points.
+secrets-claim-i-will =
+    { $answer ->
+        [accept] { $player } : je vais accepter la carte.
+        [refuse] { $player } : je vais refuser la carte.
+        [interrupt] { $player } : je vais prendre la carte avec le jeton ONU.
+       *[let-pass] { $player } : je vais laisser faire.
+    }
+secrets-claim-bullet-in-hand =
+    { $points ->
+        [one] { $player } : cette Balle coûte { $points } point.
+       *[other] { $player } : cette Balle coûte { $points } points.
+    }
+secrets-claim-bullet-given =
+    { $points ->
+        [one] { $player } : la Balle donnée à { $other } coûte { $points } point.
+       *[other] { $player } : la Balle donnée à { $other } coûte { $points } points.
+    }
+
 ## Refus. Ils finissent sans point : le numéro de la règle suit.
 
 secrets-refused-over = La partie est finie

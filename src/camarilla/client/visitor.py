@@ -1,0 +1,125 @@
+"""Somebody at a table server: who they are, which tables there are. `Seat` is what they do at one table."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+
+from camarilla.client.seat import Seat
+from camarilla.core.errors import CamarillaError
+from camarilla.core.text import Sentence
+from camarilla.protocol.tables import Settings, TableInfo
+
+T = TypeVar("T")
+COOKIE = "camarilla"
+PATIENCE = 20.0
+
+
+class Trouble(CamarillaError):
+    """The server did not do what was asked over HTTP; `sentence` says why."""
+
+    def __init__(self, status: int, code: str, sentence: Sentence | None, said: str) -> None:
+        super().__init__(f"{status} {code}: {said}")
+        self.status = status
+        self.code = code
+        self.sentence = sentence
+
+
+class Said(msgspec.Struct):
+    """A refusal, as HTTP says it."""
+
+    code: str = "unknown"
+    why: Sentence | None = None
+    words: str = ""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is there."""
+
+    name: str
+    account: bool
+    is_bot: bool
+
+
+class Visitor:
+    """Somebody at a server, by a session or by an API token."""
+
+    def __init__(self, http: httpx.AsyncClient, token: str | None) -> None:
+        self.http = http
+        self.token = token
+
+    @classmethod
+    @asynccontextmanager
+    async def at(cls, server: str, token: str | None = None, session: str | None = None) -> AsyncIterator["Visitor"]:
+        """Visit a server by its address; with an API token, or with the session of an earlier visit."""
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        cookies = {} if session is None else {COOKIE: session}
+        async with httpx.AsyncClient(base_url=root(server), headers=headers, cookies=cookies, timeout=PATIENCE) as http:
+            yield cls(http, token)
+
+    @property
+    def session(self) -> str | None:
+        """The session's key, to come back with."""
+        return self.http.cookies.get(COOKIE)
+
+    async def call(self, method: str, path: str, answer: type[T], body: object = None) -> T:
+        """Ask something over HTTP. Raises Trouble if it is refused."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {} if body is None else {"content-type": "application/json"}
+        response = await self.http.request(method, path, content=content, headers=headers)
+        if response.is_success:
+            return msgspec.json.decode(response.content or b"null", type=answer)
+        try:
+            said = msgspec.json.decode(response.content, type=Said)
+        except msgspec.DecodeError:
+            said = Said(words=response.text[:200])
+        raise Trouble(response.status_code, said.code, said.why, said.words)
+
+    async def come_in(self, name: str) -> Me:
+        """Come in as a guest."""
+        return await self.call("POST", "/api/session", Me, {"name": name})
+
+    async def me(self) -> Me:
+        """Who one is."""
+        return await self.call("GET", "/api/me", Me)
+
+    async def make_table(self, settings: Settings) -> TableInfo:
+        """Make a table."""
+        return await self.call("POST", "/api/tables", TableInfo, settings)
+
+    async def table(self, table: str) -> TableInfo:
+        """A table by its id."""
+        return await self.call("GET", f"/api/tables/{table}", TableInfo)
+
+    async def tables(self) -> list[TableInfo]:
+        """Public tables."""
+        return await self.call("GET", "/api/tables", list[TableInfo])
+
+    async def my_tables(self) -> list[TableInfo]:
+        """The tables where one sits."""
+        return await self.call("GET", "/api/me/tables", list[TableInfo])
+
+    @asynccontextmanager
+    async def sit_at(self, table: str) -> AsyncIterator[Seat]:
+        """Open a connection to a table; it comes back by itself when it is lost."""
+        parts = urlsplit(str(self.http.base_url))
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        url = f"{scheme}://{parts.netloc}{parts.path.rstrip('/')}/ws/tables/{table}"
+        headers = (
+            {"cookie": f"{COOKIE}={self.session}"} if self.token is None else {"authorization": f"Bearer {self.token}"}
+        )
+        seat = Seat(url, headers)
+        try:
+            await seat.open()
+            yield seat
+        finally:
+            await seat.close()
+
+
+def root(server: str) -> str:
+    """The address of a server, from what people paste: with or without http, perhaps with a table behind it."""
+    full = server if "://" in server else f"http://{server}"
+    return full.partition("/t/")[0].rstrip("/")

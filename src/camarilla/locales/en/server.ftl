@@ -1,0 +1,16 @@
+### What the table server says to people.
+
+## Names
+
+server-name-empty = A name cannot be empty.
+server-name-long = A name has at most { $most } letters and signs.
+server-name-letter = A name needs at least one letter.
+server-name-sign = A name cannot hold the sign { $sign }, which nobody could see.
+server-name-marks = There are too many accents on one letter of that name.
+server-name-mixed = “{ $word }” mixes letters of different alphabets that look alike. Use one alphabet in a word.
+server-name-reserved = Nobody can be called “{ $name }” here: it could be taken for the table itself, or for a bot.
+
+## Passwords
+
+server-password-short = A password needs at least { $least } signs.
+server-password-long = A password has at most { $most } signs.

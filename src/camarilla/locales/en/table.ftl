@@ -1,0 +1,78 @@
+### What a table says when something cannot be done.
+
+## Messages
+
+table-bad-message = That could not be understood.
+table-too-large = That is too large: { $bytes } bytes, where { $most } are allowed.
+table-too-fast =
+    { $seconds ->
+        [one] Not so fast: try again in a second.
+       *[other] Not so fast: try again in { $seconds } seconds.
+    }
+table-version = This server speaks version { $version } of the protocol: update your client.
+table-busy = The server cannot write this down at the moment. Nothing is lost: try again in a moment.
+table-no-page = There is nothing here.
+table-other-page = That was sent from another page than this server’s.
+
+## People
+
+table-who-are-you = Come in first: the server does not know who you are.
+table-not-by-token = An API token opens tables, not the account behind it.
+table-name-taken = Somebody is called “{ $name }” already, or nearly so.
+table-wrong-password = No account has that name with that password.
+table-account-already = You have an account already.
+table-account-needed = That needs an account.
+table-many-tokens = You have { $most } tokens already: drop one first.
+table-no-token = You have no such token.
+table-nobody-called = Nobody here is called “{ $name }”.
+
+## Tables
+
+table-no-table = There is no such table, or it is not for you.
+table-not-seated = You do not sit at this table.
+table-seated-already = You sit here already.
+table-host-only = Only the host may do that: { $host }.
+table-not-while-waiting = The game has not begun yet.
+table-not-while-dealing = The cards are being dealt just now.
+table-not-while-playing = Not while a game is going on.
+table-not-while-over = The game is over. Ask for a rematch.
+table-full = Every seat is taken.
+table-no-seat = There is no seat { $seat } at a table of { $players }.
+table-seat-taken = Seat { $seat } is taken.
+table-nobody-there = Nobody sits at seat { $seat }.
+table-too-many-seated = { $seated } sit here already: too many for a table of { $players }.
+table-not-private = Anybody with the link may come in: nobody needs an invitation.
+table-rated-accounts = At a rated table everybody needs an account.
+table-seats-free =
+    { $free ->
+        [one] One seat is still free: wait, or seat a bot.
+       *[other] { $free } seats are still free: wait, or seat bots.
+    }
+table-no-deal = The deal does not wait for that from you.
+table-other-nonce = That is not the number you had sealed.
+
+## The game
+
+table-stand-in-plays = A stand-in is playing for you. Say that you are back first.
+table-no-stand-in = Nobody is standing in for you.
+table-stale = The game has gone on since you decided. Look again.
+table-not-offered = That is not one of the decisions you may take now.
+table-shown-since = Somebody has been shown something new since your last decision: it cannot be taken back.
+table-no-game = There is no such game, it has not ended yet, or it is not for you.
+table-no-eyes = Nobody has the eyes “{ $eyes }”: say all, table, or a seat from 0 to one less than { $players }.
+
+## Talk
+
+table-talk-claims = At this table only claims are made: no chat.
+table-talk-silent = This is a silent table.
+table-watchers-silent = Those who watch are silent while a game goes on.
+table-nothing-said = There was nothing in that to say.
+table-no-claim = That cannot be claimed now.
+table-no-such-claim = Nobody has made that claim.
+table-own-claim = That was your own claim, { $player }.
+
+## The page
+
+table-page-title = A Camarilla table server
+table-page-how = Join from a terminal:
+table-page-tables = Open tables

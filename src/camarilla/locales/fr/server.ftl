@@ -1,0 +1,16 @@
+### Ce que le serveur de tables dit aux gens.
+
+## Noms
+
+server-name-empty = Un nom ne peut pas être vide.
+server-name-long = Un nom a au plus { $most } lettres et signes.
+server-name-letter = Il faut au moins une lettre dans un nom.
+server-name-sign = Un nom ne peut pas contenir le signe { $sign }, que personne ne verrait.
+server-name-marks = Il y a trop d’accents sur une lettre de ce nom.
+server-name-mixed = « { $word } » mélange des lettres d’alphabets différents qui se ressemblent. Gardez un seul alphabet par mot.
+server-name-reserved = Personne ne peut s’appeler « { $name } » ici : on le prendrait pour la table elle-même, ou pour un robot.
+
+## Mots de passe
+
+server-password-short = Un mot de passe a au moins { $least } signes.
+server-password-long = Un mot de passe a au plus { $most } signes.

@@ -1,0 +1,78 @@
+### Ce que dit une table quand quelque chose ne se peut pas.
+
+## Messages
+
+table-bad-message = Ce message n’a pas été compris.
+table-too-large = C’est trop grand : { $bytes } octets, pour { $most } permis.
+table-too-fast =
+    { $seconds ->
+        [one] Pas si vite : réessayez dans une seconde.
+       *[other] Pas si vite : réessayez dans { $seconds } secondes.
+    }
+table-version = Ce serveur parle la version { $version } du protocole : mettez votre client à jour.
+table-busy = Le serveur ne peut pas l’écrire en ce moment. Rien n’est perdu : réessayez dans un instant.
+table-no-page = Il n’y a rien ici.
+table-other-page = Cela vient d’une autre page que celle de ce serveur.
+
+## Personnes
+
+table-who-are-you = Entrez d’abord : le serveur ne sait pas qui vous êtes.
+table-not-by-token = Un jeton d’accès ouvre des tables, pas le compte qui est derrière.
+table-name-taken = Quelqu’un s’appelle déjà « { $name } », ou presque.
+table-wrong-password = Aucun compte n’a ce nom avec ce mot de passe.
+table-account-already = Vous avez déjà un compte.
+table-account-needed = Il faut un compte pour cela.
+table-many-tokens = Vous avez déjà { $most } jetons : supprimez-en un d’abord.
+table-no-token = Vous n’avez pas ce jeton.
+table-nobody-called = Personne ici ne s’appelle « { $name } ».
+
+## Tables
+
+table-no-table = Cette table n’existe pas, ou n’est pas pour vous.
+table-not-seated = Vous n’êtes pas assis à cette table.
+table-seated-already = Vous êtes déjà assis ici.
+table-host-only = Seul l’hôte peut le faire : { $host }.
+table-not-while-waiting = La partie n’a pas encore commencé.
+table-not-while-dealing = On distribue les cartes en ce moment.
+table-not-while-playing = Pas pendant une partie.
+table-not-while-over = La partie est finie. Demandez une revanche.
+table-full = Toutes les places sont prises.
+table-no-seat = Il n’y a pas de place { $seat } à une table de { $players }.
+table-seat-taken = La place { $seat } est prise.
+table-nobody-there = Personne n’est assis à la place { $seat }.
+table-too-many-seated = { $seated } sont déjà assis ici : trop pour une table de { $players }.
+table-not-private = Quiconque a le lien peut entrer : personne n’a besoin d’invitation.
+table-rated-accounts = À une table classée, chacun doit avoir un compte.
+table-seats-free =
+    { $free ->
+        [one] Une place est encore libre : attendez, ou installez un robot.
+       *[other] { $free } places sont encore libres : attendez, ou installez des robots.
+    }
+table-no-deal = La donne n’attend pas cela de vous.
+table-other-nonce = Ce n’est pas le nombre que vous aviez scellé.
+
+## La partie
+
+table-stand-in-plays = Un remplaçant joue pour vous. Dites d’abord que vous êtes de retour.
+table-no-stand-in = Personne ne vous remplace.
+table-stale = La partie a continué depuis votre décision. Regardez encore.
+table-not-offered = Ce n’est pas une des décisions que vous pouvez prendre maintenant.
+table-shown-since = Quelqu’un a vu quelque chose de nouveau depuis votre dernière décision : elle ne peut plus être reprise.
+table-no-game = Cette partie n’existe pas, n’est pas finie, ou n’est pas pour vous.
+table-no-eyes = Personne n’a les yeux « { $eyes } » : dites all, table, ou une place de 0 à un de moins que { $players }.
+
+## Paroles
+
+table-talk-claims = À cette table on ne fait que des déclarations : pas de discussion.
+table-talk-silent = C’est une table silencieuse.
+table-watchers-silent = Ceux qui regardent se taisent pendant une partie.
+table-nothing-said = Il n’y avait rien à dire là-dedans.
+table-no-claim = On ne peut pas déclarer cela maintenant.
+table-no-such-claim = Personne n’a fait cette déclaration.
+table-own-claim = C’était votre propre déclaration, { $player }.
+
+## La page
+
+table-page-title = Un serveur de tables Camarilla
+table-page-how = Rejoignez-le depuis un terminal :
+table-page-tables = Tables ouvertes

@@ -1,0 +1,212 @@
+"""What happens at a table by itself: bots and stand-ins decide, clocks run out, deals go on.
+
+Only the process that owns a table does this. Whatever it decides is written into the log like anybody's decision.
+When a bot answers is drawn before it is asked and apart from what it answers, so that no pause tells anything.
+"""
+
+import asyncio
+import logging
+
+import msgspec
+
+from camarilla.bots import levels_of
+from camarilla.core.data import View
+from camarilla.core.errors import CamarillaError
+from camarilla.core.rng import Dealing as Draws
+from camarilla.protocol.tables import Phase
+from camarilla.server import entries as e
+from camarilla.server import verbs
+from camarilla.server.dealing import PATIENCE
+from camarilla.server.entries import AnyEntry
+from camarilla.server.hub import Hub, Live, Making, now
+from camarilla.server.questions import Question
+from camarilla.server.settings import Pace
+from camarilla.server.table import Bot, Person, Table
+from camarilla.server.workers import Workers
+
+LOG = logging.getLogger("camarilla.driver")
+HOST_GRACE = 30_000
+"""How long a waiting table waits for a host who is away, in milliseconds, before somebody else is the host."""
+
+
+class Driver:
+    """Plays what the server has to play at the tables that this process owns."""
+
+    def __init__(self, hub: Hub, workers: Workers, pace: Pace) -> None:
+        self.hub = hub
+        self.workers = workers
+        self.pace = pace
+        self.deciding: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.alarms: dict[str, asyncio.TimerHandle] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        hub.after.append(self.look)
+
+    async def close(self) -> None:
+        """Stop everything; whoever takes the tables up goes on."""
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        running = [*self.tasks, *self.deciding.values()]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def look(self, live: Live, _entry: AnyEntry | None) -> None:
+        """See what a table needs now, and when to look again."""
+        if not live.owned:
+            return
+        table = live.table
+        if table.phase is Phase.PLAYING:
+            for seat in table.play().match.to_act():
+                if table.plays_by_itself(seat) and (table.id, seat) not in self.deciding:
+                    self.decide_soon(live, seat)
+        self.set_alarm(live)
+
+    # ------------------------------------------------------------------------------------------------------- bots
+
+    def decide_soon(self, live: Live, seat: int) -> None:
+        """Let a bot decide for a seat."""
+        task = asyncio.create_task(self.decide(live, seat))
+        key = (live.table.id, seat)
+        self.deciding[key] = task
+
+        def decided(_: asyncio.Task[None]) -> None:
+            self.deciding.pop(key, None)
+            if not task.cancelled():
+                self.look(live, None)
+
+        task.add_done_callback(decided)
+
+    async def decide(self, live: Live, seat: int) -> None:
+        """Ask a bot, wait until it was going to answer anyway, and write its decision down."""
+        table = live.table
+        playing = table.play()
+        view = playing.match.view(seat)
+        place = table.seats[seat]
+        level = place.level if isinstance(place, Bot) else levels_of(table.game.key)[-1]
+        draws = Draws(bytes.fromhex(playing.proof.seed), f"bot|{len(playing.decisions)}|{seat}")
+        pause = asyncio.create_task(asyncio.sleep(self.pace.drawn(draws)))
+        try:
+            question = Question(table.game.key, level, draws.below(1 << 62), view, playing.match.legal_actions(seat))
+            action = await self.workers.decide(question)
+            await pause
+        finally:
+            pause.cancel()
+        by = e.By.BOT if isinstance(place, Bot) else e.By.STAND_IN
+
+        def making(table: Table, at: int) -> AnyEntry | None:
+            if not is_still(table, seat, view):
+                return None
+            move = table.game.move_of(action, table.play().match.options)
+            return e.Moved(at=at, seat=seat, move=msgspec.Raw(msgspec.json.encode(move)), by=by)
+
+        await self.write(live, making)
+
+    async def write(self, live: Live, making: "Making") -> None:
+        """Write an entry of our own; what cannot be written now is looked at again in a second."""
+        try:
+            await self.hub.write(live, making)
+        except CamarillaError as wrong:
+            LOG.warning("not written", extra={"table": live.table.id, "why": type(wrong).__name__})
+            await asyncio.sleep(1)
+
+    # ------------------------------------------------------------------------------------------------------ alarms
+
+    def set_alarm(self, live: Live) -> None:
+        """Look again when the next thing is due."""
+        old = self.alarms.pop(live.table.id, None)
+        if old is not None:
+            old.cancel()
+        due = next_due(live.table)
+        if due is None:
+            return
+        delay = max(0, due - now()) / 1000
+        self.alarms[live.table.id] = asyncio.get_running_loop().call_later(delay + 0.005, self.ring, live)
+
+    def ring(self, live: Live) -> None:
+        """Something is due."""
+        task = asyncio.create_task(self.do_due(live))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def do_due(self, live: Live) -> None:
+        """Write down everything that is due now, one entry after another."""
+        if not live.owned:
+            return
+        await self.write(live, due_entry)
+        self.look(live, None)
+
+
+def is_still(table: Table, seat: int, view: View) -> bool:
+    """Whether the server still has to decide for a seat, and nothing that the seat sees has changed."""
+    if table.phase is not Phase.PLAYING or not table.plays_by_itself(seat):
+        return False
+    match = table.play().match
+    return seat in match.to_act() and match.view(seat) == view
+
+
+# --------------------------------------------------------------------------------------------------- what is due when
+
+
+def next_due(table: Table) -> int | None:
+    """When something is due at a table that nobody asks for."""
+    due = [at for at, _ in dues(table)]
+    return min(due) if due else None
+
+
+def due_entry(table: Table, at: int) -> AnyEntry | None:
+    """The first thing that is due now."""
+    ready = [(when, entry) for when, entry in dues(table, at) if when <= at and entry is not None]
+    return min(ready, key=lambda pair: pair[0])[1] if ready else None
+
+
+def dues(table: Table, at: int = 0) -> list[tuple[int, AnyEntry | None]]:
+    """Everything that will be due, and what is then written, if `at` is the time."""
+    match table.phase:
+        case Phase.DEALING:
+            return deal_dues(table, at)
+        case Phase.PLAYING:
+            return seat_dues(table, at) + host_dues(table, at)
+        case _:
+            return host_dues(table, at)
+
+
+def deal_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
+    """The deal goes on when everybody has answered, or has had time to."""
+    dealing = table.deal()
+    awaited = dealing.awaited()
+    when = dealing.since if not awaited else dealing.since + PATIENCE
+    if dealing.broken:
+        return [(dealing.since, verbs.deal_again(table, dealing.broken, at))]
+    if dealing.taking_part is None:
+        return [(when, e.SeedSealed(at=at, taking_part=tuple(sorted(dealing.sealed))))]
+    if awaited:
+        return [(when, e.DealBroken(at=at, seats=awaited))]
+    return [(when, e.GameStarted(at=at))]
+
+
+def seat_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
+    """A stand-in takes over when the clock has run out, or when somebody who owes a decision stays away."""
+    playing = table.play()
+    found: list[tuple[int, AnyEntry | None]] = []
+    for seat in playing.match.to_act():
+        place = table.seats[seat]
+        if not isinstance(place, Person) or place.stand_in:
+            continue
+        deadline = playing.clocks.deadline(seat)
+        if deadline is not None:
+            found.append((deadline, e.StoodIn(at=at, seat=seat)))
+        if place.away_since is not None:
+            found.append((place.away_since + table.settings.grace * 1000, e.StoodIn(at=at, seat=seat)))
+    return found
+
+
+def host_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
+    """Somebody else becomes the host when the host stays away."""
+    seat = table.seat_of(table.host.id)
+    if seat is None:
+        return []
+    host = table.person_at(seat)
+    here = [person.sitter for _, person in table.people() if person.away_since is None and not person.left]
+    if host.away_since is None or not here:
+        return []
+    return [(host.away_since + HOST_GRACE, e.HostChanged(at=at, host=here[0]))]

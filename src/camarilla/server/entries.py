@@ -1,0 +1,227 @@
+"""What is written into a table's log: everything that has happened at it, in order, with the whole truth.
+
+An entry is written by whoever it concerns through a server that has checked it (`verbs`), and never leaves the
+server as it is: readers get what `telling` makes of the table.
+"""
+
+import enum
+
+import msgspec
+
+from camarilla.core.talk import Reply
+from camarilla.protocol.tables import Settings
+
+
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A person at a table: who they are, and what they are called there."""
+
+    id: str
+    name: str
+    is_bot: bool = False
+    """Declared as a remote bot."""
+    account: bool = False
+    """Whether they can be found again: a guest cannot be rated."""
+
+
+class By(enum.Enum):
+    """Who took a decision for a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+    STAND_IN = "stand-in"
+
+
+class Entry(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
+    """Something that has happened."""
+
+    at: int
+    """When, in milliseconds since 1970."""
+    ask: str | None = None
+    """Whose request it was and its mark, so that the same request has no second effect."""
+
+
+class Opened(Entry, frozen=True):
+    """Somebody made the table."""
+
+    settings: Settings
+    host: Sitter
+
+
+class Changed(Entry, frozen=True):
+    """The host set it anew."""
+
+    settings: Settings
+
+
+class SeatTaken(Entry, frozen=True):
+    """Somebody sat down."""
+
+    seat: int
+    sitter: Sitter
+
+
+class SeatLeft(Entry, frozen=True):
+    """Somebody gave their seat up, or was asked to."""
+
+    seat: int
+
+
+class BotSeated(Entry, frozen=True):
+    """A bot sat down."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class HostChanged(Entry, frozen=True):
+    """Somebody else is the host now."""
+
+    host: Sitter
+
+
+class Invited(Entry, frozen=True):
+    """Somebody may see and join a private table."""
+
+    person: str
+    name: str
+
+
+class Came(Entry, frozen=True):
+    """Somebody who sits here has a connection again, to this process."""
+
+    seat: int
+    process: str
+
+
+class Went(Entry, frozen=True):
+    """The last connection of somebody who sits here to this process has closed."""
+
+    seat: int
+    process: str
+
+
+class DealBegan(Entry, frozen=True):
+    """The seats that take part are asked to seal their nonces. The server's seed is drawn, and kept secret."""
+
+    seed: str
+    asked: tuple[int, ...]
+
+
+class NonceSealed(Entry, frozen=True):
+    """A seat sealed its nonce."""
+
+    seat: int
+    commitment: str
+
+
+class SeedSealed(Entry, frozen=True):
+    """The server published the seal of its seed; those who sealed a nonce are asked to open it."""
+
+    taking_part: tuple[int, ...]
+
+
+class NonceOpened(Entry, frozen=True):
+    """A seat opened its nonce."""
+
+    seat: int
+    nonce: str
+
+
+class DealBroken(Entry, frozen=True):
+    """Somebody did not open what they had sealed; the deal is begun again without them."""
+
+    seats: tuple[int, ...]
+
+
+class GameStarted(Entry, frozen=True):
+    """The cards are dealt, from the seed and the nonces in the log."""
+
+
+class Moved(Entry, frozen=True):
+    """A decision."""
+
+    seat: int
+    move: msgspec.Raw
+    by: By
+
+
+class Undone(Entry, frozen=True):
+    """A seat took its last decision back."""
+
+    seat: int
+
+
+class StoodIn(Entry, frozen=True):
+    """From now on a stand-in plays this seat."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True):
+    """Whoever sits here plays again themselves."""
+
+    seat: int
+
+
+class Credited(Entry, frozen=True):
+    """The server was not there for so many milliseconds: nobody's clock has run meanwhile."""
+
+    lost: int
+
+
+class Said(Entry, frozen=True):
+    """Somebody said something."""
+
+    sitter: Sitter
+    text: str
+
+
+class ClaimMade(Entry, frozen=True):
+    """A seat made a claim."""
+
+    seat: int
+    claim: msgspec.Raw
+
+
+class ClaimAnswered(Entry, frozen=True):
+    """A seat answered a claim, by its number in this game."""
+
+    seat: int
+    claim: int
+    reply: Reply
+
+
+class RematchCalled(Entry, frozen=True):
+    """Once more: the same seats, the next game."""
+
+
+AnyEntry = (
+    Opened
+    | Changed
+    | SeatTaken
+    | SeatLeft
+    | BotSeated
+    | HostChanged
+    | Invited
+    | Came
+    | Went
+    | DealBegan
+    | NonceSealed
+    | SeedSealed
+    | NonceOpened
+    | DealBroken
+    | GameStarted
+    | Moved
+    | Undone
+    | StoodIn
+    | Returned
+    | Credited
+    | Said
+    | ClaimMade
+    | ClaimAnswered
+    | RematchCalled
+)
+
+READER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+WRITER = msgspec.json.Encoder()

@@ -1,0 +1,144 @@
+"""Everything that runs in one server process, and what concerns several parts of it at once."""
+
+import asyncio
+import logging
+
+from camarilla.core.errors import CamarillaError
+from camarilla.protocol import to_server as ask
+from camarilla.protocol.to_client import Code, Welcome
+from camarilla.server import entries as e
+from camarilla.server import telling, verbs
+from camarilla.server.entries import AnyEntry, Sitter
+from camarilla.server.figures import Figures
+from camarilla.server.guards import Limits
+from camarilla.server.hub import Hub, Live, now
+from camarilla.server.outbox import Line, Outbox
+from camarilla.server.people import People, Someone
+from camarilla.server.refusal import Refusal
+from camarilla.server.replays import Replays
+from camarilla.server.settings import Running
+from camarilla.server.table import Table
+from camarilla.server.telling import Listener
+
+LOG = logging.getLogger("camarilla.house")
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, running: Running, hub: Hub, people: People, replays: Replays, figures: Figures) -> None:
+        self.running = running
+        self.hub = hub
+        self.people = people
+        self.replays = replays
+        self.figures = figures
+        self.limits = Limits(on=running.limits)
+        self.tasks: set[asyncio.Task[None]] = set()
+        hub.after.append(self.follow)
+
+    async def close(self) -> None:
+        """Tell every connection to come back soon."""
+        for live in self.hub.lives.values():
+            for box in live.outboxes.values():
+                for line in box.lines:
+                    line.close(1012, "restarting")
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def lines_of(self, live: Live, person: str) -> set[Line]:
+        """Somebody's connections to a table."""
+        box = live.outboxes.get(person)
+        return set() if box is None else box.lines
+
+    async def outbox(self, live: Live, who: Someone) -> Outbox:
+        """What somebody is told at a table goes through one box, however many connections they have."""
+        box = live.outboxes.get(who.id)
+        if box is None or box.listener.whole != who.is_bot:
+            muted = await self.people.muted(who.id)
+            seat = live.table.seat_of(who.id)
+            name = who.name if seat is None else live.table.person_at(seat).sitter.name
+            box = live.outboxes.get(who.id)
+            if box is None or box.listener.whole != who.is_bot:
+                box = Outbox(Listener(who.id, name, seat, whole=who.is_bot), muted)
+                box.is_host = live.table.is_host(who.id)
+                if live.table.playing is not None:
+                    box.view = telling.view_for(live.table.playing, seat, whole=who.is_bot)
+                live.outboxes[who.id] = box
+        return box
+
+    def welcome(self, live: Live, box: Outbox) -> Welcome:
+        """Everything, to one connection of somebody who may have others."""
+        return telling.welcome(
+            live.table,
+            box.listener,
+            box.muted,
+            stretch=box.stretch,
+            seq=box.seq,
+            watching=live.watching(),
+            now=now(),
+        )
+
+    async def present(self, live: Live, person: str) -> None:
+        """Write down whether somebody who sits at a table is connected to this process, if that has changed."""
+        process = self.hub.process
+
+        def making(table: Table, at: int) -> AnyEntry | None:
+            seat = table.seat_of(person)
+            if seat is None:
+                return None
+            here = bool(self.lines_of(live, person))
+            if here == (process in table.person_at(seat).at):
+                return None
+            return e.Came(at=at, seat=seat, process=process) if here else e.Went(at=at, seat=seat, process=process)
+
+        try:
+            await self.hub.write(live, making)
+        except CamarillaError as wrong:
+            LOG.warning("presence not written", extra={"why": type(wrong).__name__})
+
+    def follow(self, live: Live, entry: AnyEntry | None) -> None:
+        """Whoever sits down while connected is here; whoever may no longer see the table is sent away."""
+        if isinstance(entry, e.Moved):
+            return
+        if isinstance(entry, e.SeatTaken):
+            task = asyncio.create_task(self.present(live, entry.sitter.id))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        for person, box in live.outboxes.items():
+            if not live.table.may_see(person):
+                for line in box.lines:
+                    line.close(4403, "not for you any more")
+
+    async def mute(self, live: Live, who: Someone, name: str, *, muted: bool) -> None:
+        """Hear no more of somebody at this table, or hear them again."""
+        other = self.sitter_called(live, name)
+        if other is None or other.id == who.id:
+            raise Refusal(Code.UNKNOWN, "table-nobody-called", name=name[:40])
+        await self.people.mute(who.id, other, muted=muted)
+        box = live.outboxes.get(who.id)
+        if box is not None:
+            if muted:
+                box.muted[other.id] = other.name
+            else:
+                box.muted.pop(other.id, None)
+
+    def sitter_called(self, live: Live, name: str) -> Sitter | None:
+        """Somebody at a table, or watching it, by their name."""
+        for _, person in live.table.people():
+            if person.sitter.name == name:
+                return person.sitter
+        for box in live.outboxes.values():
+            if box.listener.name == name:
+                return Sitter(box.listener.person, name)
+        return None
+
+    async def invite(self, live: Live, who: Someone, request: ask.Invite) -> None:
+        """Let somebody with an account see and join a private table."""
+        person = await self.people.called(request.name)
+        if person is None:
+            raise Refusal(Code.UNKNOWN, "table-nobody-called", name=request.name[:40])
+        mark = f"{who.id}:{request.id}"
+
+        def making(table: Table, at: int) -> AnyEntry | None:
+            return None if mark in table.asked else verbs.invite(table, who.sitter, person, at, mark)
+
+        await self.hub.write(live, making)

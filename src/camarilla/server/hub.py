@@ -1,0 +1,282 @@
+"""The tables that are open in this process: asked, written down, carried out, told. Nothing else changes a table."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from camarilla.core.data import Event, View
+from camarilla.protocol.codec import write_answer
+from camarilla.protocol.tables import Phase, Settings
+from camarilla.protocol.to_client import Code, Heard, Settled, TableChanged
+from camarilla.server import entries as e
+from camarilla.server import telling, verbs
+from camarilla.server.entries import READER, WRITER, AnyEntry, Sitter
+from camarilla.server.lists import list_table, owner_of
+from camarilla.server.nudges import Nudges
+from camarilla.server.outbox import Outbox
+from camarilla.server.refusal import Refusal
+from camarilla.server.schema import log
+from camarilla.server.store import Store, StoreTrouble
+from camarilla.server.table import Table
+from camarilla.server.telling import Listener
+
+Making = Callable[[Table, int], AnyEntry | None]
+"""Gives the entry to be written for a table as it stands, or None if there is nothing to write any more."""
+
+
+class Live:
+    """A table that is open in this process."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.outboxes: dict[str, Outbox] = {}
+        self.unsure = False
+        """The database did not say whether it has the last entry: read before writing again."""
+        self.owned = False
+        """Whether this process plays its bots and runs its clocks."""
+
+    def watching(self) -> int:
+        """How many watch here."""
+        return sum(box.listener.seat is None and bool(box.lines) for box in self.outboxes.values())
+
+
+class Hub:
+    """All tables that are open in this process."""
+
+    def __init__(self, store: Store, nudges: Nudges, process: str) -> None:
+        self.store = store
+        self.nudges = nudges
+        self.process = process
+        self.lives: dict[str, Live] = {}
+        self.opening: dict[str, asyncio.Future[Live | None]] = {}
+        self.after: list[Callable[[Live, AnyEntry | None], None]] = []
+        """Who wants to know that an entry was carried out (None: that a table was opened): clocks, lists, figures."""
+
+    # ------------------------------------------------------------------------------------------------- opening
+
+    async def new(self, table_id: str, settings: Settings, host: Sitter) -> Live:
+        """Make a table."""
+        live = Live(Table(table_id))
+        entry = e.Opened(at=now(), settings=verbs.checked_settings(settings), host=host)
+        live.table.apply(entry)
+
+        async def opened(connection: AsyncConnection) -> None:
+            row = {"table_id": table_id, "n": 0, "body": WRITER.encode(entry)}
+            await connection.execute(self.store.insert(log).values(**row))
+            await list_table(connection, self.store, live.table, self.process)
+
+        await self.store.write(opened)
+        live.owned = True
+        self.lives[table_id] = live
+        self.carried_out(live, entry, [])
+        return live
+
+    async def live(self, table_id: str) -> Live | None:
+        """A table by its id, read from its log if it is not open here; None if there is none."""
+        live = self.lives.get(table_id)
+        if live is not None:
+            return live
+        opening = self.opening.get(table_id)
+        if opening is None:
+            opening = asyncio.ensure_future(self.read(table_id))
+            self.opening[table_id] = opening
+            opening.add_done_callback(lambda _: self.opening.pop(table_id, None))
+        return await asyncio.shield(opening)
+
+    async def read(self, table_id: str) -> Live | None:
+        """Read a table's log."""
+        bodies = await self.store.entries(table_id)
+        if not bodies:
+            return None
+        live = Live(Table(table_id))
+        live.owned = await self.store.read(lambda connection: owner_of(connection, table_id)) == self.process
+        for number, body in enumerate(bodies):
+            live.table.apply(READER.decode(body))
+            if number % 64 == 0:
+                await asyncio.sleep(0)  # a long log must not hold the others up
+        self.lives[table_id] = live
+        for listener in self.after:
+            listener(live, None)
+        return live
+
+    # ------------------------------------------------------------------------------------------------- writing
+
+    async def ask(self, live: Live, who: Sitter, request: verbs.Request) -> None:
+        """Do what a client asks for. Raises Refusal, IllegalMove or BadData, and then nothing has changed."""
+        mark = f"{who.id}:{request.id}"
+
+        def making(table: Table, at: int) -> AnyEntry | None:
+            return None if mark in table.asked else verbs.entry_for(table, who, request, at)
+
+        await self.write(live, making)
+
+    async def write(self, live: Live, making: Making) -> None:
+        """Write an entry down, and only then carry it out. If another process was quicker, look again."""
+        async with live.lock:
+            if live.unsure:
+                await self.read_on(live)
+            while True:
+                entry = making(live.table, now())
+                if entry is None:
+                    return
+                try:
+                    written = await self.store.append(live.table.id, live.table.length, WRITER.encode(entry))
+                except StoreTrouble as wrong:
+                    live.unsure = True
+                    raise Refusal(Code.BUSY, "table-busy") from wrong
+                if written:
+                    self.carry_out(live, entry)
+                    self.nudges.tell(live.table.id, live.table.length)
+                    return
+                await self.read_on(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Carry out what another process has written."""
+        async with live.lock:
+            await self.read_on(live)
+
+    async def read_on(self, live: Live) -> None:
+        """The same, for who has the lock."""
+        try:
+            bodies = await self.store.entries(live.table.id, live.table.length)
+        except StoreTrouble as wrong:
+            live.unsure = True
+            raise Refusal(Code.BUSY, "table-busy") from wrong
+        live.unsure = False
+        for body in bodies:
+            self.carry_out(live, READER.decode(body))
+
+    async def nudged(self, table_id: str, length: int) -> None:
+        """Another process says how long a log has become."""
+        live = self.lives.get(table_id)
+        if live is not None and live.table.length < length:
+            await self.catch_up(live)
+
+    def carry_out(self, live: Live, entry: AnyEntry) -> None:
+        """Change the table, then tell."""
+        told = live.table.apply(entry)
+        self.carried_out(live, entry, told)
+
+    def carried_out(self, live: Live, entry: AnyEntry, told: list[Event]) -> None:
+        """Tell everybody who listens, and whoever keeps lists and clocks."""
+        tell(live, entry, told)
+        for listener in self.after:
+            listener(live, entry)
+
+
+# ---------------------------------------------------------------------------------------------------------- telling
+
+
+def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 - a case for each kind of news
+    """What everybody at the table is told of an entry."""
+    boxes = list(live.outboxes.values())
+    match entry:
+        case e.Moved():
+            tell_played(live, boxes, told)
+            if live.table.phase is Phase.OVER:
+                tell_over(live, boxes)
+        case e.Undone():
+            for box in boxes:
+                if box.listener.seat == entry.seat:
+                    box.tell(telling.taken_back(live.table, box.listener, now()))
+                    box.view = telling.view_for(live.table.play(), entry.seat, whole=box.listener.whole)
+        case e.Said() | e.ClaimMade() | e.ClaimAnswered():
+            speaker, said = telling.latest(live.table)
+            raw = write_answer(Heard(0, said))
+            for box in boxes:
+                if speaker is None or speaker not in box.muted:
+                    box.tell_raw(raw)
+        case e.NonceSealed() | e.NonceOpened() | e.DealBroken() | e.Invited():
+            pass
+        case e.GameStarted():
+            tell_changed(live, boxes)
+            for box in boxes:
+                box.tell(telling.game_began(live.table, box.listener, now()))
+                box.view = telling.view_for(live.table.play(), box.listener.seat, whole=box.listener.whole)
+            if live.table.phase is Phase.OVER:
+                tell_over(live, boxes)
+        case e.DealBegan() | e.SeedSealed():
+            tell_changed(live, boxes)
+            asked = telling.deal_asked(live.table)
+            if asked is not None:
+                raw = write_answer(asked)
+                for box in boxes:
+                    box.tell_raw(raw)
+        case e.StoodIn() | e.Returned() | e.Credited() | e.Came() | e.SeatLeft():
+            tell_changed(live, boxes)
+            if live.table.phase is Phase.PLAYING:
+                tell_played(live, boxes, [])
+        case _:
+            tell_changed(live, boxes)
+
+
+def tell_played(live: Live, boxes: list[Outbox], told: list[Event]) -> None:
+    """A decision, as each reader saw it; who watches with the same eyes is told with the same bytes."""
+    at = now()
+    same: dict[tuple[int | None, bool], bytes | None] = {}
+    views: dict[tuple[int | None, bool], View] = {}
+    for box in boxes:
+        eyes = (box.listener.seat, box.listener.whole)
+        if eyes not in same:
+            news = telling.played(live.table, box.listener, box.view, told, at)
+            same[eyes] = None if news is None else write_answer(news[0])
+            if news is not None:
+                views[eyes] = news[1]
+        raw = same[eyes]
+        if raw is not None:
+            box.tell_raw(raw)
+            box.view = views[eyes]
+
+
+def tell_over(live: Live, boxes: list[Outbox]) -> None:
+    """The game is over: what became of its claims."""
+    tell_changed(live, boxes)
+    verdicts = live.table.play().settled()
+    if verdicts:
+        raw = write_answer(Settled(0, verdicts))
+        for box in boxes:
+            box.tell_raw(raw)
+
+
+def tell_changed(live: Live, boxes: list[Outbox]) -> None:
+    """Something about the table that everybody may know; whose own place has changed is welcomed anew."""
+    raw = write_answer(TableChanged(0, live.table.info(live.watching())))
+    for box in boxes:
+        if is_moved(live, box):
+            welcome(live, box)
+        else:
+            box.tell_raw(raw)
+
+
+def is_moved(live: Live, box: Outbox) -> bool:
+    """Whether somebody's own place at the table has changed."""
+    seat = live.table.seat_of(box.listener.person)
+    return seat != box.listener.seat or live.table.is_host(box.listener.person) != box.is_host
+
+
+def welcome(live: Live, box: Outbox) -> None:
+    """Tell somebody everything, from their place at the table; it counts as news."""
+    table = live.table
+    seat = table.seat_of(box.listener.person)
+    name = box.listener.name if seat is None else table.person_at(seat).sitter.name
+    box.listener = Listener(box.listener.person, name, seat, box.listener.whole)
+    box.is_host = table.is_host(box.listener.person)
+    box.seq += 1
+    box.kept.clear()
+    box.kept_bytes = 0
+    message = telling.welcome(
+        table, box.listener, box.muted, stretch=box.stretch, seq=box.seq, watching=live.watching(), now=now()
+    )
+    if table.playing is not None:
+        box.view = telling.view_for(table.playing, seat, whole=box.listener.whole)
+    raw = write_answer(message)
+    for line in box.lines:
+        line.send(raw)
+
+
+def now() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,186 @@
+"""What is derived from the logs so that lists can be made: tables, who sits at them, games that have ended, ratings.
+
+It is written a moment after what it tells of. Should the server stop in between, it is made good when the table is
+next opened.
+"""
+
+import asyncio
+import logging
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from camarilla.core.data import Outcome
+from camarilla.protocol.tables import Phase, TableInfo, Visibility
+from camarilla.server import entries as e
+from camarilla.server.entries import AnyEntry
+from camarilla.server.ratings import rate
+from camarilla.server.schema import games, sitters, tables
+from camarilla.server.store import Store, StoreTrouble
+from camarilla.server.table import Table
+
+LOG = logging.getLogger("camarilla.lists")
+PAUSE = 0.05
+MOST_LISTED = 100
+INFO: msgspec.json.Decoder[TableInfo] = msgspec.json.Decoder(TableInfo)
+
+
+class Lists:
+    """Keeps the lists, in the background."""
+
+    def __init__(self, store: Store, process: str) -> None:
+        self.store = store
+        self.process = process
+        self.changed: dict[str, Table] = {}
+        self.woken = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        self.task = asyncio.create_task(self.run(), name="lists")
+
+    async def close(self) -> None:
+        """Write what is left, and stop."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        await self.write()
+
+    def note(self, table: Table, entry: AnyEntry | None) -> None:
+        """A table has changed in something that lists tell."""
+        if isinstance(entry, e.Moved) and table.phase is Phase.PLAYING:
+            return
+        if not isinstance(entry, e.Said | e.ClaimMade | e.ClaimAnswered | e.Undone | e.NonceSealed | e.NonceOpened):
+            self.changed[table.id] = table
+            self.woken.set()
+
+    async def run(self) -> None:
+        """Write what has changed, a moment later."""
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            await asyncio.sleep(PAUSE)
+            try:
+                await self.write()
+            except StoreTrouble as wrong:
+                LOG.warning("lists not written", extra={"why": type(wrong).__name__})
+
+    async def write(self) -> None:
+        """Write all that has changed."""
+        changed, self.changed = list(self.changed.values()), {}
+        for table in changed:
+
+            async def written(connection: AsyncConnection, table: Table = table) -> None:
+                await list_table(connection, self.store, table, None)
+                if table.phase is Phase.OVER:
+                    await list_game(connection, self.store, table)
+
+            await self.store.write(written)
+
+
+async def list_table(connection: AsyncConnection, store: Store, table: Table, owner: str | None) -> None:
+    """A table as lists show it; who owns it stays as it is unless it is new."""
+    row = {
+        "id": table.id,
+        "game": table.game.key,
+        "visibility": table.settings.visibility.value,
+        "phase": table.phase.value,
+        "info": msgspec.json.encode(table.info()),
+        "created": table.created,
+        "updated": table.updated,
+    }
+    insert = store.insert(tables).values(**row, owner=owner)
+    await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=row))
+    seated = {person.sitter.id for _, person in table.people()}
+    for person in table.past:
+        sitter = store.insert(sitters).values(table_id=table.id, person=person, seated=person in seated)
+        now_seated = {"seated": person in seated}
+        await connection.execute(sitter.on_conflict_do_update(index_elements=["table_id", "person"], set_=now_seated))
+
+
+async def list_game(connection: AsyncConnection, store: Store, table: Table) -> None:
+    """A game that has ended, once; a rated one changes the ratings of who played it."""
+    outcome = table.play().match.outcome
+    if outcome is None:
+        return
+    row = {
+        "table_id": table.id,
+        "number": table.number,
+        "game": table.game.key,
+        "public": table.settings.visibility is Visibility.PUBLIC,
+        "rated": table.settings.rated,
+        "ended": table.updated,
+        "names": msgspec.json.encode(table.names()),
+        "outcome": msgspec.json.encode(outcome),
+    }
+    insert = store.insert(games).values(**row).on_conflict_do_nothing().returning(games.c.number)
+    is_new = (await connection.execute(insert)).first() is not None
+    if is_new and table.settings.rated:
+        await rate(connection, store, table, outcome)
+
+
+async def owner_of(connection: AsyncConnection, table_id: str) -> str | None:
+    """The process that owns a table."""
+    owner: str | None = await connection.scalar(select(tables.c.owner).where(tables.c.id == table_id))
+    return owner
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that has ended, as lists show it."""
+
+    table: str
+    number: int
+    game: str
+    rated: bool
+    ended: int
+    names: tuple[str, ...]
+    outcome: Outcome
+
+
+FINISHED_NAMES: msgspec.json.Decoder[tuple[str, ...]] = msgspec.json.Decoder(tuple[str, ...])
+OUTCOMES: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
+
+
+async def open_tables(connection: AsyncConnection) -> list[TableInfo]:
+    """Public tables that wait for players or are being played, the newest first."""
+    query = (
+        select(tables.c.info)
+        .where(tables.c.visibility == Visibility.PUBLIC.value, tables.c.phase != Phase.OVER.value)
+        .order_by(tables.c.updated.desc())
+        .limit(MOST_LISTED)
+    )
+    return [INFO.decode(info) for info in (await connection.scalars(query)).all()]
+
+
+async def tables_of(connection: AsyncConnection, person: str) -> list[TableInfo]:
+    """The tables where somebody sits whose game is not over, the newest first."""
+    query = (
+        select(tables.c.info)
+        .join(sitters, sitters.c.table_id == tables.c.id)
+        .where(sitters.c.person == person, sitters.c.seated, tables.c.phase != Phase.OVER.value)
+        .order_by(tables.c.updated.desc())
+        .limit(MOST_LISTED)
+    )
+    return [INFO.decode(info) for info in (await connection.scalars(query)).all()]
+
+
+async def finished(connection: AsyncConnection, person: str | None) -> list[Finished]:
+    """Games that have ended, the newest first: somebody's own, or the public ones."""
+    query = select(games).order_by(games.c.ended.desc()).limit(MOST_LISTED)
+    if person is None:
+        query = query.where(games.c.public)
+    else:
+        query = query.join(sitters, sitters.c.table_id == games.c.table_id).where(sitters.c.person == person)
+    return [
+        Finished(
+            row.table_id,
+            row.number,
+            row.game,
+            row.rated,
+            row.ended,
+            FINISHED_NAMES.decode(row.names),
+            OUTCOMES.decode(row.outcome),
+        )
+        for row in (await connection.execute(query)).all()
+    ]

@@ -1,0 +1,86 @@
+"""What goes out to one person at one table: numbered news, the last of them kept for who comes back, and the sockets.
+
+A socket that cannot keep up is closed rather than waited for: its client comes back and hears what it missed.
+"""
+
+import asyncio
+import secrets
+from collections import deque
+
+from camarilla.core.data import View
+from camarilla.protocol.codec import write_answer
+from camarilla.protocol.to_client import ToClient
+from camarilla.server.telling import Listener
+
+KEPT = 48
+KEPT_BYTES = 24 * 1024
+MOST_WAITING = 128
+"""Messages that may wait for one slow socket."""
+
+
+class Line:
+    """One socket's queue of outgoing bytes; None ends it."""
+
+    def __init__(self) -> None:
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.too_slow = False
+        self.closing: tuple[int, str] | None = None
+
+    def send(self, raw: bytes) -> None:
+        """Queue a message; a socket that is too far behind is given up."""
+        if self.closing is not None:
+            return
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.close(4408, "too slow")
+        else:
+            self.waiting.put_nowait(raw)
+
+    def close(self, code: int, why: str) -> None:
+        """End the socket, after what is queued already unless it is stuck."""
+        if self.closing is None:
+            self.closing = (code, why)
+            self.waiting.put_nowait(None)
+
+
+class Outbox:
+    """One person at one table."""
+
+    def __init__(self, listener: Listener, muted: dict[str, str]) -> None:
+        self.listener = listener
+        self.muted = muted
+        self.is_host = False
+        self.stretch = secrets.token_hex(6)
+        self.seq = 0
+        self.kept: deque[bytes] = deque()
+        self.kept_bytes = 0
+        self.lines: set[Line] = set()
+        self.view: View | None = None
+        """The view that the last news led to; None while nobody listens."""
+        self.idle_since = 0
+
+    def tell(self, message: ToClient) -> None:
+        """Number some news, keep it, and send it."""
+        self.tell_raw(write_answer(message))
+
+    def tell_raw(self, raw: bytes) -> None:
+        """The same with bytes that several people are told; `seq` is 0 in them, and the first field."""
+        self.seq += 1
+        numbered = raw.replace(b'"seq":0', b'"seq":%d' % self.seq, 1)
+        self.kept.append(numbered)
+        self.kept_bytes += len(numbered)
+        while self.kept and (len(self.kept) > KEPT or self.kept_bytes > KEPT_BYTES):
+            self.kept_bytes -= len(self.kept.popleft())
+        for line in self.lines:
+            line.send(numbered)
+
+    def missed(self, stretch: str | None, since: int) -> list[bytes] | None:
+        """What somebody missed who has heard this stretch up to a number; None if it is not at hand any more."""
+        behind = self.seq - since
+        if stretch != self.stretch or not 0 <= behind <= len(self.kept):
+            return None
+        return list(self.kept)[len(self.kept) - behind :]
+
+
+def answer(line: Line, message: ToClient) -> None:
+    """Answer one socket."""
+    line.send(write_answer(message))

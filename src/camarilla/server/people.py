@@ -1,0 +1,249 @@
+"""People: guests who just come in, accounts with a name and a password, tokens for remote bots.
+
+Whoever comes in gets a session, a random key in a cookie; the database keeps only its hash.
+"""
+
+import hashlib
+import secrets
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from camarilla.protocol.to_client import Code
+from camarilla.server import names, passwords
+from camarilla.server.entries import Sitter
+from camarilla.server.hub import now
+from camarilla.server.refusal import Refusal
+from camarilla.server.schema import mutes, people, sessions, tokens
+from camarilla.server.store import Job, Store
+
+MOST_TOKENS = 20
+DAY = 86_400_000
+SESSION_DAYS = 180
+
+
+class Someone(msgspec.Struct, frozen=True):
+    """Whoever makes a request."""
+
+    id: str
+    name: str
+    account: bool
+    is_bot: bool
+    """Came with an API token."""
+
+    @property
+    def sitter(self) -> Sitter:
+        """The same, as a table knows them."""
+        return Sitter(self.id, self.name, self.is_bot, self.account)
+
+
+class Token(msgspec.Struct, frozen=True):
+    """An API token, as its owner sees it in lists."""
+
+    id: str
+    label: str
+    created: int
+
+
+class People:
+    """Everybody who has ever come in."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # ----------------------------------------------------------------------------------------------------- who it is
+
+    async def by_session(self, key: str) -> Someone | None:
+        """Whose session it is."""
+
+        async def found(connection: AsyncConnection) -> Someone | None:
+            query = (
+                select(people.c.id, people.c.name, people.c.account, sessions.c.seen)
+                .join(sessions, sessions.c.person == people.c.id)
+                .where(sessions.c.hash == hashed(key), sessions.c.seen > now() - SESSION_DAYS * DAY)
+            )
+            row = (await connection.execute(query)).first()
+            return None if row is None else Someone(row.id, row.name, row.account is not None, is_bot=False)
+
+        return await self.store.read(found)
+
+    async def by_token(self, key: str) -> Someone | None:
+        """Whose API token it is."""
+
+        async def found(connection: AsyncConnection) -> Someone | None:
+            query = (
+                select(people.c.id, people.c.name, people.c.account)
+                .join(tokens, tokens.c.person == people.c.id)
+                .where(tokens.c.hash == hashed(key))
+            )
+            row = (await connection.execute(query)).first()
+            return None if row is None else Someone(row.id, row.name, row.account is not None, is_bot=True)
+
+        return await self.store.read(found)
+
+    async def called(self, name: str) -> Sitter | None:
+        """The account that is called so."""
+        key = names.skeleton(names.clean(name))
+
+        async def found(connection: AsyncConnection) -> Sitter | None:
+            row = (await connection.execute(select(people).where(people.c.account == key))).first()
+            return None if row is None else Sitter(row.id, row.name, account=True)
+
+        return await self.store.read(found)
+
+    # -------------------------------------------------------------------------------------------------- coming, going
+
+    async def guest(self, name: str) -> tuple[Someone, str]:
+        """Somebody comes in; returns them and their session's key."""
+        cleaned = await self.free_name(name, None)
+        person = secrets.token_hex(8)
+
+        async def made(connection: AsyncConnection) -> str:
+            await connection.execute(insert(people).values(id=person, name=cleaned, created=now()))
+            return await new_session(connection, person)
+
+        key = await self.store.write(made)
+        return Someone(person, cleaned, account=False, is_bot=False), key
+
+    async def rename(self, who: Someone, name: str) -> Someone:
+        """Be called something else."""
+        cleaned = await self.free_name(name, who.id)
+        account = names.skeleton(cleaned) if who.account else None
+
+        async def renamed(connection: AsyncConnection) -> None:
+            await connection.execute(update(people).where(people.c.id == who.id).values(name=cleaned, account=account))
+
+        await self.write_unique(renamed, cleaned)
+        return msgspec.structs.replace(who, name=cleaned)
+
+    async def register(self, who: Someone, name: str, password: str) -> Someone:
+        """A guest becomes somebody with an account: games and all stay theirs."""
+        if who.account:
+            raise Refusal(Code.NOT_NOW, "table-account-already")
+        cleaned = await self.free_name(name, who.id)
+        secret = await passwords.hash_password(password)
+        values = {"name": cleaned, "account": names.skeleton(cleaned), "password": secret}
+
+        async def made(connection: AsyncConnection) -> None:
+            await connection.execute(update(people).where(people.c.id == who.id).values(**values))
+
+        await self.write_unique(made, cleaned)
+        return Someone(who.id, cleaned, account=True, is_bot=False)
+
+    async def log_in(self, name: str, password: str) -> tuple[Someone, str]:
+        """Come back to an account."""
+        key = names.skeleton(names.clean(name))
+
+        async def found(connection: AsyncConnection) -> tuple[str, str, str] | None:
+            row = (await connection.execute(select(people).where(people.c.account == key))).first()
+            return None if row is None else (row.id, row.name, row.password)
+
+        known = await self.store.read(found)
+        checked = await passwords.verify(None if known is None else known[2], password)
+        if known is None or not checked.right:
+            raise Refusal(Code.FORBIDDEN, "table-wrong-password")
+        person, called, _ = known
+
+        async def session(connection: AsyncConnection) -> str:
+            if checked.new_hash is not None:
+                renewed = update(people).where(people.c.id == person).values(password=checked.new_hash)
+                await connection.execute(renewed)
+            return await new_session(connection, person)
+
+        return Someone(person, called, account=True, is_bot=False), await self.store.write(session)
+
+    async def log_out(self, key: str) -> None:
+        """End a session."""
+
+        async def ended(connection: AsyncConnection) -> None:
+            await connection.execute(delete(sessions).where(sessions.c.hash == hashed(key)))
+
+        await self.store.write(ended)
+
+    async def free_name(self, name: str, person: str | None) -> str:
+        """A name as it may be shown, that is not somebody else's account."""
+        cleaned = names.clean(name)
+        owner = await self.called(cleaned)
+        if names.is_reserved(cleaned) or (owner is not None and owner.id != person):
+            raise Refusal(Code.FULL, "table-name-taken", name=cleaned)
+        return cleaned
+
+    async def write_unique(self, job: Job[None], name: str) -> None:
+        """Write a name that nobody else may have."""
+        try:
+            await self.store.write(job)
+        except IntegrityError as wrong:
+            raise Refusal(Code.FULL, "table-name-taken", name=name) from wrong
+
+    # -------------------------------------------------------------------------------------------------------- tokens
+
+    async def new_token(self, who: Someone, label: str) -> tuple[Token, str]:
+        """A key for a remote bot; it is shown this once."""
+        if not who.account:
+            raise Refusal(Code.FORBIDDEN, "table-account-needed")
+        if len(await self.tokens(who)) >= MOST_TOKENS:
+            raise Refusal(Code.FULL, "table-many-tokens", most=MOST_TOKENS)
+        token = Token(secrets.token_hex(8), names.clean(label), now())
+        key = "cam_" + secrets.token_urlsafe(32)
+        row = {"hash": hashed(key), "id": token.id, "person": who.id, "label": token.label, "created": token.created}
+
+        async def made(connection: AsyncConnection) -> None:
+            await connection.execute(insert(tokens).values(**row))
+
+        await self.store.write(made)
+        return token, key
+
+    async def tokens(self, who: Someone) -> list[Token]:
+        """Somebody's tokens."""
+
+        async def found(connection: AsyncConnection) -> list[Token]:
+            query = select(tokens).where(tokens.c.person == who.id).order_by(tokens.c.created)
+            return [Token(row.id, row.label, row.created) for row in (await connection.execute(query)).all()]
+
+        return await self.store.read(found)
+
+    async def drop_token(self, who: Someone, token: str) -> None:
+        """Make a token worthless."""
+
+        async def dropped(connection: AsyncConnection) -> int:
+            gone = delete(tokens).where(tokens.c.person == who.id, tokens.c.id == token)
+            return (await connection.execute(gone)).rowcount
+
+        if not await self.store.write(dropped):
+            raise Refusal(Code.UNKNOWN, "table-no-token")
+
+    # --------------------------------------------------------------------------------------------------------- mutes
+
+    async def muted(self, person: str) -> dict[str, str]:
+        """Whom somebody does not want to hear, with their names."""
+
+        async def found(connection: AsyncConnection) -> dict[str, str]:
+            rows = (await connection.execute(select(mutes).where(mutes.c.person == person))).all()
+            return {row.muted: row.name for row in rows}
+
+        return await self.store.read(found)
+
+    async def mute(self, person: str, other: Sitter, *, muted: bool) -> None:
+        """Hear no more of somebody, or hear them again."""
+
+        async def changed(connection: AsyncConnection) -> None:
+            gone = delete(mutes).where(mutes.c.person == person, mutes.c.muted == other.id)
+            await connection.execute(gone)
+            if muted:
+                await connection.execute(insert(mutes).values(person=person, muted=other.id, name=other.name))
+
+        await self.store.write(changed)
+
+
+async def new_session(connection: AsyncConnection, person: str) -> str:
+    """A new session's key."""
+    key = secrets.token_urlsafe(32)
+    await connection.execute(insert(sessions).values(hash=hashed(key), person=person, seen=now()))
+    return key
+
+
+def hashed(key: str) -> bytes:
+    """What the database keeps of a key."""
+    return hashlib.sha256(key.encode()).digest()

@@ -1,0 +1,94 @@
+"""Ratings: how strong somebody is at a game, from the rated games that they have finished.
+
+Plackett-Luce by openskill, over the places of everybody at the table. Whoever left and was played by a stand-in at the
+end is rated as last, whatever the stand-in made of it. Our own bots are rated too, by their level.
+"""
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from camarilla.core.data import Outcome
+from camarilla.server.schema import people, ratings
+from camarilla.server.store import Store
+from camarilla.server.table import Bot, Person, Table
+
+MODEL = PlackettLuce()
+DOUBT = 3
+"""What is shown is so many standard deviations below the mean: a strength that is almost sure."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A rating, as lists show it."""
+
+    name: str
+    is_bot: bool
+    """One of our own, called by its level."""
+    rating: int
+    games: int
+
+
+def subject(place: Person | Bot | None) -> str:
+    """Whose rating it is."""
+    if isinstance(place, Person):
+        return f"person:{place.sitter.id}"
+    return f"bot:{place.level}" if isinstance(place, Bot) else "nobody"
+
+
+def ranks(table: Table, outcome: Outcome) -> list[int]:
+    """The places that count: who has abandoned the game shares the last one."""
+    last = len(outcome.places)
+    return [
+        last if isinstance(seat, Person) and (seat.left or seat.stand_in) else place
+        for seat, place in zip(table.seats, outcome.places, strict=True)
+    ]
+
+
+async def rate(connection: AsyncConnection, store: Store, table: Table, outcome: Outcome) -> None:
+    """Change the ratings of everybody who played."""
+    who = [subject(place) for place in table.seats]
+    known = dict.fromkeys(who, (25.0, 25.0 / 3, 0))
+    query = select(ratings).where(ratings.c.game == table.game.key, ratings.c.subject.in_(known))
+    for row in (await connection.execute(query)).all():
+        known[row.subject] = (row.mu, row.sigma, row.games)
+    teams = [[MODEL.rating(mu=known[name][0], sigma=known[name][1])] for name in who]
+    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks(table, outcome)])
+    for name in known:
+        after = [team[0] for team, player in zip(rated, who, strict=True) if player == name]
+        new = {**mean(after), "games": known[name][2] + 1}
+        insert = store.insert(ratings).values(subject=name, game=table.game.key, **new)
+        await connection.execute(insert.on_conflict_do_update(index_elements=["subject", "game"], set_=new))
+
+
+def mean(after: list[PlackettLuceRating]) -> dict[str, float]:
+    """A level that played several seats gets the mean of what they came to."""
+    return {
+        "mu": sum(rating.mu for rating in after) / len(after),
+        "sigma": sum(rating.sigma for rating in after) / len(after),
+    }
+
+
+async def best(connection: AsyncConnection, game: str, most: int = 100) -> list[Rating]:
+    """The ratings of a game, the strongest first."""
+    query = (
+        select(ratings, people.c.name)
+        .join(people, ratings.c.subject == "person:" + people.c.id, isouter=True)
+        .where(ratings.c.game == game)
+        .order_by((ratings.c.mu - DOUBT * ratings.c.sigma).desc())
+        .limit(most)
+    )
+    return [
+        Rating(
+            name=row.name or row.subject.removeprefix("bot:"),
+            is_bot=row.name is None,
+            rating=shown(row.mu, row.sigma),
+            games=row.games,
+        )
+        for row in (await connection.execute(query)).all()
+    ]
+
+
+def shown(mu: float, sigma: float) -> int:
+    """A rating as people read it: 1000 for who has not played yet."""
+    return round(1000 + 40 * (mu - DOUBT * sigma))

@@ -1,0 +1,138 @@
+"""Games that have ended: their records, their replays through any eyes, the proofs of their deals."""
+
+from collections import OrderedDict
+
+import msgspec
+
+from camarilla.core.data import Choice, Event, Outcome, Reader
+from camarilla.core.match import Match
+from camarilla.core.proof import Proof
+from camarilla.protocol.changes import Change, changes
+from camarilla.protocol.tables import Phase, Settings, Visibility
+from camarilla.protocol.to_client import Code, Talked
+from camarilla.server.entries import READER
+from camarilla.server.playing import Playing, encoded, without_dropped
+from camarilla.server.refusal import Refusal
+from camarilla.server.store import Store
+from camarilla.server.table import Table
+
+KEPT = 32
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One decision of a replay: what these eyes saw of it, and what that changed in their view."""
+
+    events: tuple[msgspec.Raw, ...]
+    changes: tuple[tuple[Change, ...], ...]
+    """One list for each view."""
+    choice: Choice
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game to be looked at again, from its first view on."""
+
+    table: str
+    number: int
+    settings: Settings
+    names: tuple[str, ...]
+    eyes: str
+    views: tuple[msgspec.Raw, ...]
+    """The view at the start: one, or every seat's if all cards are open."""
+    opening: tuple[msgspec.Raw, ...]
+    """What was told before the first decision."""
+    steps: tuple[Step, ...]
+    outcome: Outcome
+    talk: tuple[Talked, ...]
+
+
+class Checkable(msgspec.Struct, frozen=True):
+    """How a deal came about, and what was dealt: for anybody to check."""
+
+    proof: Proof
+    deal: msgspec.Raw
+
+
+class Ended:
+    """A game that has ended, with the table as it was then."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.playing: Playing = table.play()
+
+
+class Replays:
+    """Games that have ended, the last ones that were asked for at hand."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.kept: OrderedDict[tuple[str, int], Ended] = OrderedDict()
+
+    async def ended(self, table_id: str, number: int, person: str | None) -> Ended:
+        """A game that has ended, if somebody may see it: whoever played, has the link, or anybody if it was public."""
+        game = self.kept.get((table_id, number)) or await self.read(table_id, number)
+        if game is None or not may_see(game.table, person):
+            raise Refusal(Code.UNKNOWN, "table-no-game")
+        self.kept[(table_id, number)] = game
+        self.kept.move_to_end((table_id, number))
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return game
+
+    async def read(self, table_id: str, number: int) -> Ended | None:
+        """Read a table's log up to the end of a game."""
+        table = Table(table_id)
+        for body in await self.store.entries(table_id):
+            table.apply(READER.decode(body))
+            if table.number == number and table.phase is Phase.OVER:
+                return Ended(table)
+        return None
+
+
+def may_see(table: Table, person: str | None) -> bool:
+    """Whether somebody may look at a game that has ended."""
+    return table.settings.visibility is not Visibility.PRIVATE or person in table.past or person in table.invited
+
+
+def replay(game: Ended, eyes: str) -> Replay:
+    """The game through these eyes: a seat's number, "table" for who watches, "all" for all cards open."""
+    table, playing = game.table, game.playing
+    readers = readers_of(eyes, table)
+    match, decisions = playing.match, without_dropped(playing.match, playing.decisions)
+    again = Match(match.game, match.deal, match.options, match.names)
+    views = [again.view(reader) for reader in readers]
+    first = tuple(msgspec.Raw(msgspec.json.encode(view)) for view in views)
+    opening = tuple(encoded(event) for event in seen(again.truth(), readers, eyes))
+    steps: list[Step] = []
+    for seat, move in decisions:
+        told = again.play(seat, move)
+        after = [again.view(reader) for reader in readers]
+        changed = tuple(tuple(changes(old, new)) for old, new in zip(views, after, strict=True))
+        views = after
+        events = tuple(encoded(event) for event in seen(told, readers, eyes))
+        if events or any(changed):
+            steps.append(Step(events, changed, match.game.choice(after[0])))
+    if match.outcome is None:
+        raise Refusal(Code.UNKNOWN, "table-no-game")
+    talk = tuple(said for _, said in table.talk)
+    return Replay(
+        table.id, table.number, table.settings, table.names(), eyes, first, opening, tuple(steps), match.outcome, talk
+    )
+
+
+def readers_of(eyes: str, table: Table) -> list[Reader]:
+    """Whose views a replay shows."""
+    if eyes == "all":
+        return list(range(len(table.seats)))
+    if eyes == "table":
+        return [None]
+    if eyes.isdecimal() and int(eyes) < len(table.seats):
+        return [int(eyes)]
+    raise Refusal(Code.UNKNOWN, "table-no-eyes", eyes=eyes[:20], players=len(table.seats))
+
+
+def seen(told: list[Event], readers: list[Reader], eyes: str) -> list[Event]:
+    """What these eyes see of some events."""
+    kept = [event for event in told if not event.is_dropped()]
+    if eyes == "all":
+        return kept
+    return [event for event in (event.as_seen_by(readers[0]) for event in kept) if event is not None]

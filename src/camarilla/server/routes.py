@@ -1,0 +1,359 @@
+"""The HTTP part: who one is, which tables there are, games that have ended. Playing is the socket's (`sockets`)."""
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath
+
+from camarilla.bots import levels_of
+from camarilla.games import GAMES, game_named
+from camarilla.protocol.tables import Settings, TableInfo
+from camarilla.protocol.to_client import Code
+from camarilla.server import lists, ratings, replays
+from camarilla.server.guards import COOKIE, who_is
+from camarilla.server.house import House
+from camarilla.server.people import SESSION_DAYS, Someone, Token
+from camarilla.server.refusal import Refusal
+
+HttpRequest = Request[object, object, State]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to be called by."""
+
+    name: Word
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Word
+    password: Word
+
+
+class Labelled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a token is for."""
+
+    label: Word
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is."""
+
+    name: str
+    account: bool
+    is_bot: bool
+
+
+class NewToken(msgspec.Struct, frozen=True):
+    """A token with its key, which is shown this once."""
+
+    token: Token
+    key: str
+
+
+class GameEntry(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    key: str
+    least: int
+    most: int
+    options: msgspec.Raw
+    """The table options, with what they are if nothing is chosen."""
+    schema: msgspec.Raw
+    """What may be chosen, as a JSON schema."""
+    levels: tuple[str, ...]
+    """The bots that play it, from the weakest to the strongest."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """That the server is well."""
+
+    status: str
+    version: int
+
+
+def me(who: Someone) -> Me:
+    """Somebody, as they see themselves."""
+    return Me(who.name, who.account, who.is_bot)
+
+
+async def someone(request: HttpRequest, house: House) -> Someone:
+    """Whoever makes a request, who must have come in before."""
+    who = await who_is(request, house.people)
+    if who is None:
+        raise Refusal(Code.NOT_YOURS, "table-who-are-you")
+    return who
+
+
+async def at_keyboard(request: HttpRequest, house: House) -> Someone:
+    """The same, but no token: a bot's key opens tables, not the account behind it."""
+    who = await someone(request, house)
+    if who.is_bot:
+        raise Refusal(Code.FORBIDDEN, "table-not-by-token")
+    return who
+
+
+def address(request: HttpRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else "?"
+
+
+def with_session(who: Someone, key: str, request: HttpRequest) -> Response[Me]:
+    """An answer that keeps somebody's session in a cookie which no script can read and no other page can send."""
+    cookie = Cookie(
+        COOKIE,
+        value=key,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=SESSION_DAYS * 86_400,
+        path="/",
+    )
+    return Response(me(who), cookies=[cookie], status_code=201)
+
+
+# --------------------------------------------------------------------------------------------------------- people
+
+
+@post("/api/session")
+async def come_in(request: HttpRequest, state: State, data: Named) -> Response[Me]:
+    """Come in as a guest; whoever is in already stays who they are."""
+    house: House = state.house
+    known = await who_is(request, house.people)
+    if known is not None:
+        return Response(me(known), status_code=200)
+    house.limits.check(house.limits.arrivals, address(request))
+    who, key = await house.people.guest(data.name)
+    return with_session(who, key, request)
+
+
+@get("/api/me")
+async def get_me(request: HttpRequest, state: State) -> Me:
+    """Who one is."""
+    return me(await someone(request, state.house))
+
+
+@patch("/api/me")
+async def rename(request: HttpRequest, state: State, data: Named) -> Me:
+    """Be called something else, at the next table one sits down at."""
+    house: House = state.house
+    who = await at_keyboard(request, house)
+    house.limits.check(house.limits.arrivals, who.id)
+    return me(await house.people.rename(who, data.name))
+
+
+@post("/api/account")
+async def register(request: HttpRequest, state: State, data: Credentials) -> Me:
+    """Make an account of the guest one is."""
+    house: House = state.house
+    who = await at_keyboard(request, house)
+    house.limits.check(house.limits.log_ins, address(request))
+    return me(await house.people.register(who, data.name, data.password))
+
+
+@post("/api/login")
+async def log_in(request: HttpRequest, state: State, data: Credentials) -> Response[Me]:
+    """Come back to an account."""
+    house: House = state.house
+    house.limits.check(house.limits.log_ins, address(request))
+    house.limits.check(house.limits.log_ins, "name:" + data.name.casefold())
+    who, key = await house.people.log_in(data.name, data.password)
+    return with_session(who, key, request)
+
+
+@post("/api/logout", status_code=204)
+async def log_out(request: HttpRequest, state: State) -> None:
+    """End the session."""
+    house: House = state.house
+    await at_keyboard(request, house)
+    await house.people.log_out(request.cookies.get(COOKIE, ""))
+
+
+@get("/api/tokens")
+async def get_tokens(request: HttpRequest, state: State) -> list[Token]:
+    """One's API tokens."""
+    house: House = state.house
+    return await house.people.tokens(await at_keyboard(request, house))
+
+
+@post("/api/tokens")
+async def make_token(request: HttpRequest, state: State, data: Labelled) -> NewToken:
+    """A new API token for a remote bot; its key is shown this once."""
+    house: House = state.house
+    token, key = await house.people.new_token(await at_keyboard(request, house), data.label)
+    return NewToken(token, key)
+
+
+@delete("/api/tokens/{token:str}")
+async def drop_token(request: HttpRequest, state: State, token: FromPath[str]) -> None:
+    """Make an API token worthless."""
+    house: House = state.house
+    await house.people.drop_token(await at_keyboard(request, house), token)
+
+
+# --------------------------------------------------------------------------------------------------------- tables
+
+
+@get("/api/catalogue")
+async def catalogue() -> list[GameEntry]:
+    """The games that can be played here, their options and their bots."""
+    return [
+        GameEntry(
+            game.key,
+            game.seats[0],
+            game.seats[-1],
+            msgspec.Raw(msgspec.json.encode(game.options())),
+            msgspec.Raw(msgspec.json.encode(msgspec.json.schema(type(game.options())))),
+            levels_of(game.key),
+        )
+        for game in GAMES
+    ]
+
+
+@get("/api/tables")
+async def open_tables(state: State) -> list[TableInfo]:
+    """Public tables to join or to watch."""
+    house: House = state.house
+    return await house.hub.store.read(lists.open_tables)
+
+
+@post("/api/tables")
+async def make_table(request: HttpRequest, state: State, data: Settings) -> TableInfo:
+    """Make a table and sit down at it."""
+    house: House = state.house
+    who = await someone(request, house)
+    house.limits.check(house.limits.tables, who.id)
+    if data.rated and not who.account:
+        raise Refusal(Code.FORBIDDEN, "table-rated-accounts")
+    live = await house.hub.new(secrets.token_urlsafe(9), data, who.sitter)
+    return live.table.info()
+
+
+@get("/api/tables/{table:str}")
+async def get_table(request: HttpRequest, state: State, table: FromPath[str]) -> TableInfo:
+    """A table, for whoever may see it."""
+    house: House = state.house
+    who = await who_is(request, house.people)
+    live = await house.hub.live(table)
+    if live is None or not live.table.may_see("" if who is None else who.id):
+        raise Refusal(Code.UNKNOWN, "table-no-table")
+    return live.table.info(live.watching())
+
+
+@get("/api/me/tables")
+async def my_tables(request: HttpRequest, state: State) -> list[TableInfo]:
+    """The tables where one sits."""
+    house: House = state.house
+    who = await someone(request, house)
+    return await house.hub.store.read(lambda connection: lists.tables_of(connection, who.id))
+
+
+# ---------------------------------------------------------------------------------------------- games that have ended
+
+
+@get("/api/me/games")
+async def my_games(request: HttpRequest, state: State) -> list[lists.Finished]:
+    """The games one has played to the end."""
+    house: House = state.house
+    who = await someone(request, house)
+    return await house.hub.store.read(lambda connection: lists.finished(connection, who.id))
+
+
+@get("/api/games")
+async def public_games(state: State) -> list[lists.Finished]:
+    """Games that were played to the end at public tables."""
+    house: House = state.house
+    return await house.hub.store.read(lambda connection: lists.finished(connection, None))
+
+
+async def ended(request: HttpRequest, house: House, table: str, number: int) -> replays.Ended:
+    """A game that has ended, for whoever may see it."""
+    who = await who_is(request, house.people)
+    house.limits.check(house.limits.reads, address(request))
+    return await house.replays.ended(table, number, None if who is None else who.id)
+
+
+@get("/api/games/{table:str}/{number:int}/record")
+async def record(request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int]) -> Response[bytes]:
+    """The record of a game, to keep; `camarilla replay` tells it again, `camarilla verify` checks its deal."""
+    game = await ended(request, state.house, table, number)
+    name = f"{game.table.game.key}-{table}-{number}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(game.playing.record(), media_type="application/json", headers=headers)
+
+
+@get("/api/games/{table:str}/{number:int}/replay")
+async def replay(
+    request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int], eyes: str = "table"
+) -> replays.Replay:
+    """A game to be looked at again, through the eyes of a seat, of who watched, or with all cards open."""
+    return replays.replay(await ended(request, state.house, table, number), eyes)
+
+
+@get("/api/games/{table:str}/{number:int}/proof")
+async def proof(request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int]) -> replays.Checkable:
+    """How the cards were dealt, for anybody to recompute (docs/fairness.md)."""
+    game = await ended(request, state.house, table, number)
+    deal = msgspec.Raw(msgspec.json.encode(game.playing.match.deal))
+    return replays.Checkable(game.playing.proof, deal)
+
+
+@get("/api/ratings/{game:str}")
+async def get_ratings(state: State, game: FromPath[str]) -> list[ratings.Rating]:
+    """The ratings of a game, the strongest first."""
+    house: House = state.house
+    key = game_named(game).key
+    return await house.hub.store.read(lambda connection: ratings.best(connection, key))
+
+
+# --------------------------------------------------------------------------------------------------- for operators
+
+
+@get("/healthz")
+async def healthz(state: State) -> Health:
+    """Whether the server is well: it can read its database."""
+    house: House = state.house
+    await house.hub.store.read(lists.open_tables)
+    from camarilla.protocol import VERSION  # noqa: PLC0415
+
+    return Health("well", VERSION)
+
+
+@get("/metrics")
+async def metrics(state: State) -> Response[bytes]:
+    """Figures for Prometheus."""
+    house: House = state.house
+    house.figures.tables.set(len(house.hub.lives))
+    house.figures.commits.set(house.hub.store.commits)
+    return Response(house.figures.text(), media_type=house.figures.content_type)
+
+
+ROUTES = (
+    come_in,
+    get_me,
+    rename,
+    register,
+    log_in,
+    log_out,
+    get_tokens,
+    make_token,
+    drop_token,
+    catalogue,
+    open_tables,
+    make_table,
+    get_table,
+    my_tables,
+    my_games,
+    public_games,
+    record,
+    replay,
+    proof,
+    get_ratings,
+    healthz,
+    metrics,
+)

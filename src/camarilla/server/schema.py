@@ -1,0 +1,124 @@
+"""The tables of the database. Times are milliseconds since 1970, bodies are JSON bytes.
+
+`log` is the truth about every table; `tables`, `sitters` and `games` are derived from it, so that lists can be made
+without reading logs.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
+
+METADATA = MetaData()
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("account", String(64), unique=True),  # the name's skeleton; None for a guest
+    Column("password", String(200)),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("hash", LargeBinary(32), primary_key=True),  # of the cookie: the database holds no key to anything
+    Column("person", String(32), nullable=False, index=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("id", String(32), nullable=False, unique=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    Column("person", String(32), nullable=False),
+    Column("muted", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    PrimaryKeyConstraint("person", "muted"),
+)
+
+log = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(32), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("visibility", String(16), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("info", LargeBinary, nullable=False),  # protocol.TableInfo, for lists
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("owner", String(32)),  # the process that plays its bots and runs its clocks
+    Index("tables_open", "visibility", "phase", "updated"),
+    Index("tables_owned", "phase", "owner"),
+)
+
+sitters = Table(
+    "sitters",
+    METADATA,
+    Column("table_id", String(32), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("seated", Boolean, nullable=False),  # now; False for who sat here in an earlier game
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+games = Table(
+    "games",
+    METADATA,
+    Column("table_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("names", LargeBinary, nullable=False),
+    Column("outcome", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    Index("games_public", "public", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("subject", String(48), nullable=False),  # "person:ID", or "bot:LEVEL"
+    Column("game", String(32), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("subject", "game"),
+)
+
+processes = Table(
+    "processes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+)

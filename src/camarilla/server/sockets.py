@@ -1,0 +1,226 @@
+"""The socket: one connection of one person to one table."""
+
+import asyncio
+import contextlib
+import logging
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from camarilla.core.errors import BadData, CamarillaError
+from camarilla.core.text import Sentence
+from camarilla.protocol import VERSION
+from camarilla.protocol import to_server as ask
+from camarilla.protocol.codec import TooLarge, read_request, write_answer
+from camarilla.protocol.to_client import Code, Done, Refused
+from camarilla.server import telling, verbs
+from camarilla.server.guards import check_origin, who_is
+from camarilla.server.house import House
+from camarilla.server.hub import Live, now
+from camarilla.server.outbox import Line, answer
+from camarilla.server.people import Someone
+from camarilla.server.refusal import Refusal, refused
+from camarilla.server.store import StoreTrouble
+
+LOG = logging.getLogger("camarilla.sockets")
+HELLO_WITHIN = 10
+MOST_BAD = 10
+"""So many messages that cannot be read, and the connection is closed."""
+SAME_SOCKETS = 8
+"""Connections that one person may have to one table at a time."""
+
+Socket = WebSocket[object, object, State]
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) -> None:
+    """Sit at a table, or watch it."""
+    house: House = state.house
+    try:
+        check_origin(socket, house.running)
+        who = await who_is(socket, house.people)
+        live = await house.hub.live(table_id) if who is not None else None
+        if who is not None:
+            house.limits.check(house.limits.sockets, who.id)
+    except Refusal as wrong:
+        await refuse(socket, 4429 if wrong.code is Code.TOO_FAST else 4403)
+        return
+    except StoreTrouble:
+        await refuse(socket, 1013)
+        return
+    if who is None:
+        await refuse(socket, 4401)
+    elif live is None:
+        await refuse(socket, 4404)
+    elif not live.table.may_see(who.id):
+        await refuse(socket, 4403)
+    elif len(house.lines_of(live, who.id)) >= SAME_SOCKETS:
+        await refuse(socket, 4429)
+    else:
+        await socket.accept()
+        await Visit(socket, house, live, who).run()
+
+
+async def refuse(socket: Socket, code: int) -> None:
+    """Close a connection with a code that programs can read: browsers see no code of a refused handshake."""
+    await socket.accept()
+    await socket.close(code)
+
+
+class Visit:
+    """One connection, from its first message to its last."""
+
+    def __init__(self, socket: Socket, house: House, live: Live, who: Someone) -> None:
+        self.socket = socket
+        self.house = house
+        self.hub = house.hub
+        self.live = live
+        self.who = who
+        self.line = Line()
+        self.bad = 0
+
+    async def run(self) -> None:
+        """Say hello, then listen until one of the two has gone."""
+        sending = asyncio.create_task(self.send())
+        try:
+            if not await self.greet():
+                return
+            self.house.figures.sockets.inc()
+            try:
+                await self.came()
+                await self.listen()
+            finally:
+                self.house.figures.sockets.dec()
+                await self.gone()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.line.close(1000, "")
+            with contextlib.suppress(TimeoutError, Exception):
+                await asyncio.wait_for(sending, 5)
+
+    # -------------------------------------------------------------------------------------------------- out
+
+    async def send(self) -> None:
+        """Send what is queued."""
+        waiting = self.line.waiting
+        try:
+            while (raw := await waiting.get()) is not None:
+                await self.socket.send_data(raw.decode(), mode="text")
+            code, why = self.line.closing or (1000, "")
+            await self.socket.close(code, why)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.line.close(1001, "gone")
+
+    # --------------------------------------------------------------------------------------------------- in
+
+    async def receive(self) -> str | bytes:
+        """The next message."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        text, data = message.get("text"), message.get("bytes")
+        if isinstance(text, str):
+            return text
+        return data if isinstance(data, bytes) else b""
+
+    async def greet(self) -> bool:
+        """The first message says which language is spoken, and what was heard before."""
+        try:
+            hello = read_request(await asyncio.wait_for(self.receive(), HELLO_WITHIN))
+        except (TimeoutError, BadData):
+            hello = None
+        if not isinstance(hello, ask.Hello):
+            self.line.close(4400, "say hello first")
+            return False
+        if hello.version != VERSION:
+            answer(self.line, Refused(None, Code.VERSION, Sentence("table-version", {"version": VERSION})))
+            self.line.close(4409, "another version")
+            return False
+        await self.catch_up(hello)
+        return True
+
+    async def catch_up(self, hello: ask.Hello) -> None:
+        """What was missed, or everything."""
+        box = await self.house.outbox(self.live, self.who)
+        missed = box.missed(hello.stretch, hello.since)
+        box.lines.add(self.line)
+        if missed is None:
+            self.line.send(write_answer(self.house.welcome(self.live, box)))
+        else:
+            for raw in missed:
+                self.line.send(raw)
+        asked = telling.deal_asked(self.live.table)
+        if asked is not None and missed is None:
+            self.line.send(write_answer(asked))
+
+    async def listen(self) -> None:
+        """Answer one message after another."""
+        while self.line.closing is None:
+            raw = await self.receive()
+            try:
+                self.house.limits.check(self.house.limits.messages, str(id(self)))
+                request = read_request(raw)
+            except Refusal as wrong:
+                answer(self.line, refused(None, wrong))
+                self.count_bad(4429)
+                continue
+            except BadData as wrong:
+                code = Code.TOO_LARGE if isinstance(wrong, TooLarge) else Code.BAD_MESSAGE
+                answer(self.line, Refused(None, code, wrong.sentence or Sentence("table-bad-message")))
+                self.count_bad(4400)
+                continue
+            if not isinstance(request, ask.Hello):
+                await self.answer(request)
+
+    def count_bad(self, code: int) -> None:
+        """Who sends nothing but nonsense is sent away."""
+        self.bad += 1
+        if self.bad >= MOST_BAD:
+            self.line.close(code, "too much of it")
+
+    async def answer(self, request: "verbs.Request | ask.Invite | ask.AskClaims | ask.Mute") -> None:
+        """Do what is asked, and say so; or say why not."""
+        try:
+            match request:
+                case ask.AskClaims():
+                    seat = verbs.own_seat(self.live.table, self.who.sitter)
+                    verbs.check_talk(self.live.table)
+                    answer(self.line, telling.claims(self.live.table, seat, request.id))
+                    return
+                case ask.Mute():
+                    await self.house.mute(self.live, self.who, request.name, muted=request.muted)
+                case ask.Invite():
+                    await self.house.invite(self.live, self.who, request)
+                case _:
+                    self.check_rate(request)
+                    await self.hub.ask(self.live, self.who.sitter, request)
+        except CamarillaError as wrong:
+            answer(self.line, refused(request.id, wrong))
+        else:
+            answer(self.line, Done(request.id))
+
+    def check_rate(self, request: verbs.Request) -> None:
+        """Some things may not be done as often as others."""
+        limits = self.house.limits
+        if isinstance(request, ask.Say | ask.MakeClaim | ask.AnswerClaim):
+            limits.check(limits.words, self.who.id)
+        elif isinstance(request, ask.AddBot):
+            limits.check(limits.bots, self.who.id)
+
+    # ----------------------------------------------------------------------------------------- coming and going
+
+    async def came(self) -> None:
+        """Whoever sits here is here again."""
+        await self.house.present(self.live, self.who.id)
+
+    async def gone(self) -> None:
+        """The connection is closed; if it was the last, whoever sits here is away."""
+        box = self.live.outboxes.get(self.who.id)
+        if box is not None:
+            box.lines.discard(self.line)
+            if not box.lines:
+                box.idle_since = now()
+        await self.house.present(self.live, self.who.id)

@@ -1,0 +1,357 @@
+"""A table, as its log tells it: `apply` carries out one entry after another, and nothing else changes a table.
+
+What follows from an entry follows from the log alone, so every process that reads it sees the same table.
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+from typing import assert_never
+
+import msgspec
+
+from camarilla.core.data import Event
+from camarilla.core.errors import BrokenInvariant
+from camarilla.core.game import Game
+from camarilla.core.talk import reply_line
+from camarilla.games import game_named
+from camarilla.protocol.tables import (
+    BotSeat,
+    OpenSeat,
+    PersonSeat,
+    Phase,
+    Seat,
+    Settings,
+    TableInfo,
+    Talk,
+    Visibility,
+)
+from camarilla.protocol.to_client import Answered, Claimed, Spoken, Talked
+from camarilla.server import entries as e
+from camarilla.server.dealing import Dealing
+from camarilla.server.entries import AnyEntry, Sitter
+from camarilla.server.playing import MadeClaim, Playing
+
+REMEMBERED = 512
+"""How many requests a table remembers, so that the same one has no second effect."""
+MOST_TALK = 1000
+"""How many things said at a table are kept at hand."""
+
+
+@dataclass
+class Person:
+    """Somebody who sits at a table."""
+
+    sitter: Sitter
+    at: set[str] = field(default_factory=set)
+    """The processes that they have a connection to."""
+    away_since: int | None = None
+    stand_in: bool = False
+    left: bool = False
+
+
+@dataclass
+class Bot:
+    """One of our bots at a table."""
+
+    name: str
+    level: str
+
+
+Place = Person | Bot | None
+
+
+class Table:
+    """A table: who sits where, what it is doing, the game that is played at it."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.length = 0
+        """How many entries of the log have been carried out."""
+        self.settings: Settings
+        self.game: Game
+        self.host: Sitter
+        self.created = 0
+        self.updated = 0
+        self.number = 1
+        self.phase = Phase.WAITING
+        self.seats: list[Place] = []
+        self.invited: dict[str, str] = {}
+        self.dealing: Dealing | None = None
+        self.playing: Playing | None = None
+        self.talk: list[tuple[str | None, Talked]] = []
+        """What was said, each with the id of the person who said it."""
+        self.asked: OrderedDict[str, None] = OrderedDict()
+        self.past: set[str] = set()
+        """Whoever has sat here, also in an earlier game."""
+
+    # ---------------------------------------------------------------------------------------------- the questions
+
+    def seat_of(self, person: str) -> int | None:
+        """Where somebody sits."""
+        for seat, place in enumerate(self.seats):
+            if isinstance(place, Person) and place.sitter.id == person:
+                return seat
+        return None
+
+    def person_at(self, seat: int) -> Person:
+        """Who sits at a seat, where a person does."""
+        place = self.seats[seat]
+        if not isinstance(place, Person):
+            raise BrokenInvariant(f"table {self.id}: nobody sits at {seat}")
+        return place
+
+    def people(self) -> list[tuple[int, Person]]:
+        """The people at the table, with their seats."""
+        return [(seat, place) for seat, place in enumerate(self.seats) if isinstance(place, Person)]
+
+    def is_host(self, person: str) -> bool:
+        """Whether somebody may do what the host may: the host, or the first who sits if the host only watches."""
+        if person == self.host.id:
+            return True
+        seated = self.people()
+        return self.seat_of(self.host.id) is None and bool(seated) and seated[0][1].sitter.id == person
+
+    def may_see(self, person: str) -> bool:
+        """Whether somebody may look at the table at all."""
+        if self.seat_of(person) is not None or self.host.id == person:
+            return True
+        if self.settings.visibility is Visibility.PRIVATE and person not in self.invited:
+            return False
+        return self.settings.spectators or self.phase is Phase.WAITING
+
+    def is_full(self) -> bool:
+        """Whether somebody sits at every seat."""
+        return all(place is not None for place in self.seats)
+
+    def plays_by_itself(self, seat: int) -> bool:
+        """Whether the server decides for this seat: a bot's, or one that a stand-in plays."""
+        place = self.seats[seat]
+        return isinstance(place, Bot) or (isinstance(place, Person) and place.stand_in)
+
+    def info(self, spectators: int = 0) -> TableInfo:
+        """What everybody who may see the table may know about it."""
+        return TableInfo(
+            self.id,
+            self.settings,
+            self.host.name,
+            tuple(self.shown_seat(place) for place in self.seats),
+            self.phase,
+            self.number,
+            self.created,
+            spectators,
+        )
+
+    def shown_seat(self, place: Place) -> Seat:
+        """A seat, as everybody sees it."""
+        match place:
+            case None:
+                return OpenSeat()
+            case Bot():
+                return BotSeat(place.name, place.level)
+            case Person():
+                is_host = place.sitter.id == self.host.id
+                return PersonSeat(
+                    place.sitter.name, place.sitter.is_bot, is_host, place.away_since, place.stand_in, place.left
+                )
+
+    def names(self) -> tuple[str, ...]:
+        """What everybody at the table is called."""
+        return tuple("" if place is None else called(place) for place in self.seats)
+
+    # ------------------------------------------------------------------------------------------------- the changes
+
+    def apply(self, entry: AnyEntry) -> list[Event]:  # noqa: C901, PLR0915 - one case an entry, as many as there are
+        """Carry out the next entry of the log; returns the events that it caused in the game, whole truth."""
+        self.length += 1
+        self.updated = entry.at
+        if entry.ask is not None:
+            self.asked[entry.ask] = None
+            while len(self.asked) > REMEMBERED:
+                self.asked.popitem(last=False)
+        match entry:
+            case e.Opened():
+                self.host = entry.host
+                self.created = entry.at
+                self.set(entry.settings)
+                self.seats[0] = Person(entry.host, away_since=entry.at)
+                self.past.add(entry.host.id)
+            case e.Changed():
+                self.set(entry.settings)
+            case e.SeatTaken():
+                self.take_seat(entry)
+            case e.SeatLeft():
+                self.leave_seat(entry)
+            case e.BotSeated():
+                self.seats[entry.seat] = Bot(entry.name, entry.level)
+            case e.HostChanged():
+                self.host = entry.host
+            case e.Invited():
+                self.invited[entry.person] = entry.name
+            case e.Came():
+                self.came(entry)
+            case e.Went():
+                self.went(entry)
+            case e.DealBegan():
+                self.phase = Phase.DEALING
+                self.dealing = Dealing(self.id, self.number, bytes.fromhex(entry.seed), entry.asked, entry.at)
+            case e.NonceSealed() | e.SeedSealed() | e.NonceOpened() | e.DealBroken():
+                self.deal().apply(entry)
+            case e.GameStarted():
+                self.playing = self.deal().dealt(self.game, self.settings, self.names(), entry.at)
+                self.phase = Phase.PLAYING
+                self.end_if_over()
+            case e.Moved():
+                return self.moved(entry)
+            case e.Undone():
+                self.play().undo(entry.seat)
+            case e.StoodIn():
+                self.person_at(entry.seat).stand_in = True
+                self.play().standing_in.add(entry.seat)
+            case e.Returned():
+                person = self.person_at(entry.seat)
+                person.stand_in = person.left = False
+            case e.Credited():
+                self.credit(entry.lost)
+            case e.Said():
+                spoken = Spoken(entry.at, entry.sitter.name, self.seat_of(entry.sitter.id), entry.text)
+                self.hear(entry.sitter.id, spoken)
+            case e.ClaimMade():
+                self.claimed(entry)
+            case e.ClaimAnswered():
+                words = reply_line(entry.seat, self.play().claims[entry.claim].seat, entry.reply)
+                answered = Answered(entry.at, entry.claim, entry.seat, entry.reply, words)
+                self.hear(self.voice(entry.seat), answered)
+            case e.RematchCalled():
+                self.rematch()
+            case _ as never:
+                assert_never(never)
+        return []
+
+    def deal(self) -> Dealing:
+        """The deal that is going on."""
+        if self.dealing is None:
+            raise BrokenInvariant(f"table {self.id}: nothing is being dealt")
+        return self.dealing
+
+    def play(self) -> Playing:
+        """The game that goes on, or has ended."""
+        if self.playing is None:
+            raise BrokenInvariant(f"table {self.id}: no game has been dealt")
+        return self.playing
+
+    def set(self, settings: Settings) -> None:
+        """Set the table: whoever sits at a seat that is still there keeps it."""
+        self.settings = settings
+        self.game = game_named(settings.game)
+        seated = (
+            [place for place in self.seats if place is not None] if len(self.seats) > settings.players else self.seats
+        )
+        self.seats = (list(seated) + [None] * settings.players)[: settings.players]
+
+    def take_seat(self, entry: e.SeatTaken) -> None:
+        """Somebody sits down; whoever sat elsewhere at this table leaves that seat free."""
+        old = self.seat_of(entry.sitter.id)
+        person = Person(entry.sitter, away_since=entry.at)
+        if old is not None:
+            person = self.person_at(old)
+            self.seats[old] = None
+        self.seats[entry.seat] = person
+        self.past.add(entry.sitter.id)
+
+    def leave_seat(self, entry: e.SeatLeft) -> None:
+        """Somebody gets up; while a game goes on the seat stays theirs, and a stand-in plays it."""
+        place = self.seats[entry.seat]
+        if self.phase is Phase.PLAYING and isinstance(place, Person):
+            place.left = place.stand_in = True
+            self.play().standing_in.add(entry.seat)
+        else:
+            self.seats[entry.seat] = None
+        others = [person for _, person in self.people() if not person.left and person.sitter.id != self.host.id]
+        if isinstance(place, Person) and place.sitter.id == self.host.id and others:
+            self.host = others[0].sitter
+
+    def came(self, entry: e.Came) -> None:
+        """Somebody is here again; if a stand-in has played for them meanwhile, no longer."""
+        person = self.person_at(entry.seat)
+        person.at.add(entry.process)
+        person.away_since = None
+        if not person.left:
+            person.stand_in = False
+
+    def went(self, entry: e.Went) -> None:
+        """A connection is gone; without any other one they are away."""
+        place = self.seats[entry.seat]
+        if isinstance(place, Person):
+            place.at.discard(entry.process)
+            if not place.at and place.away_since is None:
+                place.away_since = entry.at
+
+    def moved(self, entry: e.Moved) -> list[Event]:
+        """A decision in the game."""
+        playing = self.play()
+        told = playing.play(entry.seat, self.game.read_move(bytes(entry.move)), entry.at)
+        self.end_if_over()
+        return told
+
+    def end_if_over(self) -> None:
+        """When the game has ended, its claims are settled."""
+        playing = self.play()
+        if not playing.match.is_over:
+            return
+        self.phase = Phase.OVER
+        verdicts = playing.settled()
+        for place, (speaker, said) in enumerate(self.talk):
+            if isinstance(said, Claimed) and said.number < len(verdicts):
+                self.talk[place] = (speaker, msgspec.structs.replace(said, settled=verdicts[said.number]))
+
+    def credit(self, lost: int) -> None:
+        """Time that passed while no server was there does not count."""
+        if self.playing is not None:
+            self.playing.clocks.credit(lost)
+        if self.dealing is not None:
+            self.dealing.since += lost
+        for _, person in self.people():
+            if person.away_since is not None:
+                person.away_since += lost
+
+    def claimed(self, entry: e.ClaimMade) -> None:
+        """Somebody made a claim."""
+        playing = self.play()
+        claim = self.game.read_claim(bytes(entry.claim))
+        number = len(playing.claims)
+        playing.claims.append(MadeClaim(entry.at, entry.seat, claim, len(playing.decisions)))
+        words = self.game.saying(entry.seat, claim)
+        self.hear(self.voice(entry.seat), Claimed(entry.at, number, entry.seat, entry.claim, words, None))
+
+    def hear(self, speaker: str | None, said: Talked) -> None:
+        """Keep what was said."""
+        self.talk.append((speaker, said))
+        if len(self.talk) > MOST_TALK:
+            del self.talk[: len(self.talk) - MOST_TALK]
+
+    def voice(self, seat: int) -> str | None:
+        """Who speaks for a seat: a person's id, or None for a bot."""
+        place = self.seats[seat]
+        return place.sitter.id if isinstance(place, Person) else None
+
+    def rematch(self) -> None:
+        """The same people at a new game; who has left for good has left."""
+        self.phase = Phase.WAITING
+        self.number += 1
+        self.playing = self.dealing = None
+        self.talk = [(speaker, said) for speaker, said in self.talk if isinstance(said, Spoken)]
+        for seat, person in self.people():
+            if person.left:
+                self.seats[seat] = None
+            else:
+                self.seats[seat] = replace(person, stand_in=False)
+
+
+def called(place: Person | Bot) -> str:
+    """What somebody at a table is called."""
+    return place.sitter.name if isinstance(place, Person) else place.name
+
+
+def talks(settings: Settings) -> bool:
+    """Whether people may chat at this table."""
+    return settings.talk is Talk.FREE

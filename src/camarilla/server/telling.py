@@ -1,0 +1,161 @@
+"""The one exit: everything that a reader is told about a table and its game is made here.
+
+A game's secrets pass through two doors only, `Match.view` and `Event.as_seen_by`, both for the reader's own seat; a
+person gets the view `as_shown`, a declared bot gets it whole, since it has no eyes to remember with.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from camarilla.core.data import Event, Move, Reader, View
+from camarilla.protocol import VERSION
+from camarilla.protocol.changes import changes
+from camarilla.protocol.tables import NoClock, Phase
+from camarilla.protocol.to_client import (
+    ClaimOffer,
+    Claims,
+    Clocks,
+    DealAsked,
+    GameBegan,
+    GameInfo,
+    Offer,
+    Played,
+    Situation,
+    TakenBack,
+    Talked,
+    Welcome,
+    You,
+)
+from camarilla.server.playing import Playing, encoded
+from camarilla.server.table import Table
+
+
+@dataclass(frozen=True)
+class Listener:
+    """Who is told: a person at a table, where they sit, whether they see with a program's eyes, whom they muted."""
+
+    person: str
+    name: str
+    seat: Reader
+    whole: bool = False
+
+
+def view_for(playing: Playing, reader: Reader, *, whole: bool) -> View:
+    """The game in one reader's eyes."""
+    view = playing.match.view(reader)
+    return view if whole else view.as_shown()
+
+
+def offers(table: Table, seat: int, view: View) -> tuple[Offer, ...]:
+    """What a seat may decide now, in words, with what it would do."""
+    playing = table.play()
+    if table.plays_by_itself(seat):
+        return ()
+    return tuple(offer(table, view, move) for move in playing.match.legal(seat))
+
+
+def offer(table: Table, view: View, move: Move) -> Offer:
+    """One decision on offer."""
+    raw = msgspec.Raw(msgspec.json.encode(move))
+    hints = table.game.consequences(view, move) if view.keeps_log() else ()  # else they would remember for people
+    return Offer(raw, table.game.label(move), tuple(hints))
+
+
+def clocks(table: Table, now: int) -> Clocks | None:
+    """The clocks, alike for everybody."""
+    kept = table.play().clocks
+    if isinstance(kept.clock, NoClock):
+        return None
+    left = tuple(kept.remaining(seat, now) for seat in range(len(table.seats)))
+    return Clocks(now, left, kept.waiting if table.phase is Phase.PLAYING else ())
+
+
+def situation(table: Table, listener: Listener, now: int) -> Situation:
+    """What is asked of whom, in one reader's eyes."""
+    playing = table.play()
+    whole = playing.match.view(listener.seat)
+    seat = listener.seat
+    return Situation(
+        ply=playing.seen[seat],
+        choice=table.game.choice(whole),
+        offers=() if seat is None else offers(table, seat, whole),
+        can_undo=seat is not None and playing.undoable(seat) is not None,
+        clocks=clocks(table, now),
+        outcome=playing.match.outcome,
+    )
+
+
+def game_info(table: Table, listener: Listener, now: int) -> GameInfo:
+    """The whole game as one reader knows it."""
+    playing = table.play()
+    view = view_for(playing, listener.seat, whole=listener.whole)
+    rereads = listener.whole or view.keeps_log()
+    history = playing.match.history(listener.seat) if rereads else []
+    return GameInfo(
+        number=table.number,
+        seat=listener.seat,
+        names=table.names(),
+        view=msgspec.Raw(msgspec.json.encode(view)),
+        history=tuple(encoded(event) for event in history),
+        situation=situation(table, listener, now),
+        seed_commitment=playing.proof.seed_commitment,
+    )
+
+
+def welcome(  # noqa: PLR0913 - all there is to say
+    table: Table, listener: Listener, muted: dict[str, str], *, stretch: str, seq: int, watching: int, now: int
+) -> Welcome:
+    """Everything, to whoever comes."""
+    you = You(listener.name, listener.seat, table.is_host(listener.person), tuple(muted.values()))
+    talk = tuple(said for speaker, said in table.talk if speaker not in muted)
+    game = None if table.playing is None else game_info(table, listener, now)
+    return Welcome(VERSION, stretch, seq, you, table.info(watching), game, talk)
+
+
+def played(
+    table: Table, listener: Listener, before: View | None, told: Sequence[Event], now: int
+) -> tuple[Played, View] | None:
+    """What a reader saw of a decision, and the view it leads to; None if nothing."""
+    seen = [event for event in (event.as_seen_by(listener.seat) for event in told) if event is not None]
+    if told and not seen:
+        return None
+    view = view_for(table.play(), listener.seat, whole=listener.whole)
+    changed = tuple(changes(before, view)) if before is not None else ()
+    news = Played(0, tuple(encoded(event) for event in seen), changed, situation(table, listener, now))
+    return news, view
+
+
+def game_began(table: Table, listener: Listener, now: int) -> GameBegan:
+    """A new game."""
+    return GameBegan(0, game_info(table, listener, now))
+
+
+def taken_back(table: Table, listener: Listener, now: int) -> TakenBack:
+    """The game after one's own decision was taken back."""
+    return TakenBack(0, game_info(table, listener, now))
+
+
+def deal_asked(table: Table) -> DealAsked | None:
+    """What the deal asks for now."""
+    dealing = table.dealing
+    if table.phase is not Phase.DEALING or dealing is None:
+        return None
+    if dealing.taking_part is None:
+        return DealAsked(0, table.number, dealing.asked, None)
+    return DealAsked(0, table.number, dealing.taking_part, dealing.commitment)
+
+
+def claims(table: Table, seat: int, request: str) -> Claims:
+    """What may be claimed now, from what everybody sees."""
+    offered = table.game.claims(table.play().match.view(None), seat)
+    return Claims(
+        request,
+        tuple(ClaimOffer(msgspec.Raw(msgspec.json.encode(claim)), table.game.saying(seat, claim)) for claim in offered),
+    )
+
+
+def latest(table: Table) -> tuple[str | None, Talked]:
+    """What was said last, and by whom."""
+    return table.talk[-1]
