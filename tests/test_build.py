@@ -120,3 +120,7 @@ def test_no_tracked_file_names_a_registry_or_a_machine() -> None:
 
 def test_no_lock_file_records_hosts() -> None:
     assert not [file.name for file in tracked_files() if file.name in LOCKS_WITH_HOSTS]
+    # npm's records them unless web/.npmrc forbids it
+    npm = [file for file in tracked_files() if file.name == "package-lock.json"]
+    assert npm
+    assert not [file for file in npm if '"resolved"' in file.read_text(encoding="utf-8")]

@@ -10,7 +10,10 @@ BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/add-a-game.md", "docs/fairness.md", "docs/write-a-bot.md"])
+PAGES = ["README.md", "docs/add-a-game.md", "docs/fairness.md", "docs/protocol.md", "docs/write-a-bot.md"]
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_the_examples_of_a_page_run_as_they_stand(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocks = BLOCK.findall((ROOT / page).read_text())
     assert blocks

@@ -1,0 +1,515 @@
+// Written by python -m camarilla.protocol.typescript: change the Python types, not this file.
+
+export const VERSION = 1;
+export const MOST_BYTES = 32768;
+export const MOST_WORDS = 500;
+
+/** The close codes that are ours; 1001 and 1012 are the standard's, for a server that goes down. */
+export const CLOSING = {
+  BAD_MESSAGES: 4400,
+  NO_SESSION: 4401,
+  NOT_ALLOWED: 4403,
+  NO_TABLE: 4404,
+  TOO_SLOW: 4408,
+  VERSION: 4409,
+  FLOODING: 4429,
+} as const;
+
+export type ToServer =
+  | Hello
+  | Sit
+  | Stand
+  | AddBot
+  | Clear
+  | Change
+  | Invite
+  | HandOver
+  | Start
+  | Rematch
+  | Commit
+  | Reveal
+  | Play
+  | Undo
+  | Back
+  | Say
+  | AskClaims
+  | MakeClaim
+  | AnswerClaim
+  | Mute;
+
+/** The first words on a connection; who has been here before says how far it heard, in which stretch. */
+export interface Hello {
+  readonly type: "Hello";
+  readonly version: number;
+  readonly stretch?: string | null;
+  readonly since?: number;
+}
+
+/** Take a seat: this one, or the first that is free. */
+export interface Sit {
+  readonly type: "Sit";
+  readonly id: string;
+  readonly seat?: number | null;
+}
+
+/** Give the seat up; while a game goes on a stand-in plays on. */
+export interface Stand {
+  readonly type: "Stand";
+  readonly id: string;
+}
+
+/** The host seats a bot of a level: here, or at the first free seat. */
+export interface AddBot {
+  readonly type: "AddBot";
+  readonly id: string;
+  readonly level: string;
+  readonly seat?: number | null;
+}
+
+/** The host frees a seat before the game begins. */
+export interface Clear {
+  readonly type: "Clear";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The host sets the table anew before the game begins. */
+export interface Change {
+  readonly type: "Change";
+  readonly id: string;
+  readonly settings: Settings;
+}
+
+/** How a table is set before the game begins. */
+export interface Settings {
+  readonly game: string;
+  readonly players: number;
+  /** The game's own table options; what is not chosen is as the game has it. */
+  readonly options: { readonly [name: string]: unknown };
+  readonly talk: Talk;
+  readonly clock: Clock;
+  readonly visibility: Visibility;
+  readonly spectators: boolean;
+  readonly rated: boolean;
+  /** Seconds that the table waits for somebody who is away before a stand-in plays for them. */
+  readonly grace: number;
+}
+
+/** What may be said: anything and claims, claims only, nothing. */
+export type Talk = "free" | "claims" | "silent";
+
+export type Clock = NoClock | PerDecision | Bank;
+
+/** Nobody is hurried: for an evening among friends, or for days. */
+export interface NoClock {
+  readonly kind: "none";
+}
+
+/** So much time for each decision. */
+export interface PerDecision {
+  readonly kind: "decision";
+  readonly seconds: number;
+}
+
+/** So much time for the whole game, and a little more with each decision. */
+export interface Bank {
+  readonly kind: "bank";
+  readonly seconds: number;
+  readonly increment: number;
+}
+
+/** Who may see a table and sit down: everybody, whoever has the link, whom the host invites. */
+export type Visibility = "public" | "link" | "private";
+
+/** The host lets somebody see and join a private table. */
+export interface Invite {
+  readonly type: "Invite";
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The host makes whoever sits there the host. */
+export interface HandOver {
+  readonly type: "HandOver";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The host begins the game. */
+export interface Start {
+  readonly type: "Start";
+  readonly id: string;
+}
+
+/** Once more with the same people, after a game has ended. */
+export interface Rematch {
+  readonly type: "Rematch";
+  readonly id: string;
+}
+
+/** A seat's part in the deal, sealed: SHA-256 of its nonce (docs/fairness.md). */
+export interface Commit {
+  readonly type: "Commit";
+  readonly id: string;
+  readonly number: number;
+  readonly commitment: string;
+}
+
+/** A seat's part in the deal, opened. */
+export interface Reveal {
+  readonly type: "Reveal";
+  readonly id: string;
+  readonly number: number;
+  readonly nonce: string;
+}
+
+/** A decision. `ply` is how many decisions the seat had seen when it was taken. */
+export interface Play {
+  readonly type: "Play";
+  readonly id: string;
+  readonly ply: number;
+  readonly move: unknown;
+}
+
+/** Take one's last decision back, as long as nobody has been shown anything new since. */
+export interface Undo {
+  readonly type: "Undo";
+  readonly id: string;
+}
+
+/** Play on oneself after a stand-in has played. */
+export interface Back {
+  readonly type: "Back";
+  readonly id: string;
+}
+
+/** Say something to the table. */
+export interface Say {
+  readonly type: "Say";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Ask what one may claim now; answered with Claims. */
+export interface AskClaims {
+  readonly type: "AskClaims";
+  readonly id: string;
+}
+
+/** Make one of the claims on offer. */
+export interface MakeClaim {
+  readonly type: "MakeClaim";
+  readonly id: string;
+  readonly claim: unknown;
+}
+
+/** Say what one thinks of a claim, by its number in the talk of this game. */
+export interface AnswerClaim {
+  readonly type: "AnswerClaim";
+  readonly id: string;
+  readonly claim: number;
+  readonly reply: Reply;
+}
+
+/** What can be answered to a claim. */
+export type Reply = "believe" | "doubt" | "agree" | "shrug";
+
+/** Hear no more of somebody, or hear them again. */
+export interface Mute {
+  readonly type: "Mute";
+  readonly id: string;
+  readonly name: string;
+  readonly muted: boolean;
+}
+
+export type ToClient =
+  | Welcome
+  | Done
+  | Refused
+  | Claims
+  | TableChanged
+  | DealAsked
+  | GameBegan
+  | Played
+  | TakenBack
+  | Heard
+  | Settled;
+
+/** Everything, to whoever comes or has missed too much. It begins a stretch, or goes on after `seq`. */
+export interface Welcome {
+  readonly type: "Welcome";
+  readonly version: number;
+  readonly stretch: string;
+  readonly seq: number;
+  readonly you: You;
+  readonly table: TableInfo;
+  readonly game: GameInfo | null;
+  readonly talk: readonly Talked[];
+}
+
+/** Who the reader is at this table. */
+export interface You {
+  readonly name: string;
+  readonly seat: number | null;
+  readonly is_host: boolean;
+  readonly muted: readonly string[];
+}
+
+/** A table, as everybody who may see it sees it. */
+export interface TableInfo {
+  readonly id: string;
+  readonly settings: Settings;
+  readonly host: string;
+  readonly seats: readonly Seat[];
+  readonly phase: Phase;
+  /** Which game at this table this is, counted from 1. */
+  readonly number: number;
+  readonly created: number;
+  /** How many watch, as far as the server that says so knows. */
+  readonly spectators: number;
+}
+
+export type Seat = OpenSeat | PersonSeat | BotSeat;
+
+/** Nobody sits here yet. */
+export interface OpenSeat {
+  readonly kind: "open";
+}
+
+/** Somebody sits here. */
+export interface PersonSeat {
+  readonly kind: "person";
+  readonly name: string;
+  /** Declared as a remote bot: it plays through an API token. */
+  readonly is_bot: boolean;
+  readonly is_host: boolean;
+  /** When the last of their connections closed, in milliseconds since 1970; null while they are here. */
+  readonly away_since: number | null;
+  /** Whether a stand-in plays for them now. */
+  readonly stand_in: boolean;
+  /** Whether they gave the seat up for good while the game went on. */
+  readonly left: boolean;
+}
+
+/** One of our bots sits here. */
+export interface BotSeat {
+  readonly kind: "bot";
+  readonly name: string;
+  readonly level: string;
+}
+
+/** What a table is doing. */
+export type Phase = "waiting" | "dealing" | "playing" | "over";
+
+/** A game as one reader knows it: all of it. */
+export interface GameInfo {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly view: unknown;
+  /** The events so far as this reader saw them; none where a table option leaves them to memory. */
+  readonly history: readonly unknown[];
+  readonly situation: Situation;
+  /** SHA-256 of the server's part in the deal, published before the seats opened theirs. */
+  readonly seed_commitment: string;
+}
+
+/** What is asked of whom, in this reader's eyes. `offers` is empty for whoever owes no decision. */
+export interface Situation {
+  /** How many decisions this reader has seen. */
+  readonly ply: number;
+  readonly choice: Choice;
+  readonly offers: readonly Offer[];
+  readonly can_undo: boolean;
+  readonly clocks: Clocks | null;
+  readonly outcome: Outcome | null;
+}
+
+/** What a table waits for, as people are told: a sentence, an explanation, and the rule behind it. */
+export interface Choice {
+  readonly prompt: Sentence;
+  readonly help: Sentence;
+  readonly rule: string;
+}
+
+/** A message of the catalogues, by its id, with what to fill in. */
+export interface Sentence {
+  readonly id: string;
+  readonly args: { readonly [name: string]: Arg };
+}
+
+export type Arg = number | string | Name | Several | Phrase;
+
+/** The name of whoever sits at this seat, as known where the sentence is read. */
+export interface Name {
+  readonly type: "name";
+  readonly seat: number;
+}
+
+/** Things to be joined the way the language joins them: "a, b and c". */
+export interface Several {
+  readonly type: "several";
+  readonly of: readonly Arg[];
+}
+
+/** A sentence inside a sentence: a card's name, a favour's name. */
+export interface Phrase {
+  readonly type: "phrase";
+  readonly of: Sentence;
+}
+
+/** A decision that may be taken now, in words, with what it would do. */
+export interface Offer {
+  readonly move: unknown;
+  readonly label: Sentence;
+  readonly consequences: readonly Sentence[];
+}
+
+/** Every seat's time left in milliseconds at the moment `at`, and whose runs on from there. */
+export interface Clocks {
+  readonly at: number;
+  readonly left: readonly (number | null)[];
+  readonly running: readonly number[];
+}
+
+/** How a game ended: points, places (1 is first; equal places are shared), and why, for people. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  readonly winners: readonly number[];
+  readonly why: Sentence;
+}
+
+export type Talked = Spoken | Claimed | Answered;
+
+/** Somebody said something; `seat` is null for a spectator. */
+export interface Spoken {
+  readonly kind: "said";
+  readonly at: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+/** Somebody made a claim, the game's claim number `number`; when the game is over it is settled. */
+export interface Claimed {
+  readonly kind: "claimed";
+  readonly at: number;
+  readonly number: number;
+  readonly seat: number;
+  readonly claim: unknown;
+  readonly words: Sentence;
+  /** Whether it was true; null if it is not, or never, settled. */
+  readonly settled: boolean | null;
+}
+
+/** Somebody answered a claim. */
+export interface Answered {
+  readonly kind: "answered";
+  readonly at: number;
+  readonly claim: number;
+  readonly seat: number;
+  readonly reply: Reply;
+  readonly words: Sentence;
+}
+
+/** What was asked for has happened, and is kept. */
+export interface Done {
+  readonly type: "Done";
+  readonly id: string;
+}
+
+/** What was asked for has not happened, and nothing has changed. `id` is null if it could not be read. */
+export interface Refused {
+  readonly type: "Refused";
+  readonly id: string | null;
+  readonly code: Code;
+  readonly why: Sentence;
+  readonly rule: string | null;
+}
+
+/** Why something was refused, for programs; the sentence says it to people. */
+export type Code =
+  | "bad-message"
+  | "too-large"
+  | "too-fast"
+  | "version"
+  | "forbidden"
+  | "not-now"
+  | "not-yours"
+  | "stale"
+  | "illegal"
+  | "bad-move"
+  | "bad-options"
+  | "full"
+  | "unknown"
+  | "shown"
+  | "busy";
+
+/** What may be claimed now: the same whatever one holds. */
+export interface Claims {
+  readonly type: "Claims";
+  readonly id: string;
+  readonly claims: readonly ClaimOffer[];
+}
+
+/** Something that may be claimed now, in words. */
+export interface ClaimOffer {
+  readonly claim: unknown;
+  readonly words: Sentence;
+}
+
+/** Somebody came or went, a seat or a setting changed. */
+export interface TableChanged {
+  readonly type: "TableChanged";
+  readonly seq: number;
+  readonly table: TableInfo;
+}
+
+/** Seats are asked for their part in the deal: sealed first, and opened once the server has sealed its own. */
+export interface DealAsked {
+  readonly type: "DealAsked";
+  readonly seq: number;
+  readonly number: number;
+  /** Who takes part. */
+  readonly seats: readonly number[];
+  /** null while the parts are to be sealed. */
+  readonly seed_commitment: string | null;
+}
+
+/** A game has been dealt. */
+export interface GameBegan {
+  readonly type: "GameBegan";
+  readonly seq: number;
+  readonly game: GameInfo;
+}
+
+/** A decision was taken: what this reader saw of it, and what that changed in its view. */
+export interface Played {
+  readonly type: "Played";
+  readonly seq: number;
+  readonly events: readonly unknown[];
+  readonly changes: readonly (readonly [readonly (string | number)[], unknown])[];
+  readonly situation: Situation;
+}
+
+/** The reader's own last decision was taken back: the game as it is now. */
+export interface TakenBack {
+  readonly type: "TakenBack";
+  readonly seq: number;
+  readonly game: GameInfo;
+}
+
+/** Something was said. */
+export interface Heard {
+  readonly type: "Heard";
+  readonly seq: number;
+  readonly talk: Talked;
+}
+
+/** The game is over: what became of its claims, by number. */
+export interface Settled {
+  readonly type: "Settled";
+  readonly seq: number;
+  readonly claims: readonly (boolean | null)[];
+}
