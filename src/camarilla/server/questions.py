@@ -1,0 +1,76 @@
+"""What is asked of the processes in which bots think, and what they answer.
+
+A frame is four bytes of length, then JSON. Nothing but a View crosses: a process that thinks for a seat knows no more
+than the seat.
+"""
+
+import struct
+from typing import Final
+
+import msgspec
+
+from camarilla.core.data import View
+
+HEAD: Final = struct.Struct(">I")
+LONGEST: Final = 1 << 24
+"""Of a question, in bytes: more than any view needs."""
+LONGEST_ANSWER: Final = 1 << 12
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot of this level would do: all that the seat has been shown, and what it may do."""
+
+    game: str
+    level: str
+    seed: int
+    view: View
+    legal: list[int]
+
+
+class Decide(msgspec.Struct, frozen=True, tag=True):
+    """A Question on its way. `budget` is how many seconds there are to think."""
+
+    game: str
+    level: str
+    seed: int
+    view: msgspec.Raw
+    legal: list[int]
+    budget: float
+
+
+AnyAsk = Decide
+"""Whatever a worker may be asked; a bot that talks adds its own kind."""
+
+
+class Ready(msgspec.Struct, frozen=True, tag=True):
+    """The first word of a worker: it has loaded the games and waits."""
+
+
+class Decided(msgspec.Struct, frozen=True, tag=True):
+    """The decision, by its number."""
+
+    action: int
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """The bot raised this kind of error; what it says is not passed on, for it may tell what is hidden."""
+
+    kind: str
+
+
+AnyAnswer = Ready | Decided | Failed
+
+ASKS: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
+ANSWERS: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
+
+
+def framed(message: AnyAsk | AnyAnswer) -> bytes:
+    """A message, ready for the pipe."""
+    body = msgspec.json.encode(message)
+    return HEAD.pack(len(body)) + body
+
+
+def asked(question: Question, budget: float) -> Decide:
+    """A question, ready to go."""
+    view = msgspec.Raw(msgspec.json.encode(question.view))
+    return Decide(question.game, question.level, question.seed, view, question.legal, budget)
