@@ -84,6 +84,7 @@ class Seat:
         self.commitments: dict[int, str] = {}
         """The seal that the server showed before each game."""
         self.returns = 0
+        self._opened: set[int] = set()
         self._view: object = None
         self._socket: ClientConnection | None = None
         self._asked: dict[str, tuple[ToServer, asyncio.Future[Claims | None]]] = {}
@@ -274,14 +275,17 @@ class Seat:
                 pass
 
     async def _deal(self, asked: DealAsked) -> None:
-        """Give one's part to the deal: sealed first, then opened."""
+        """Give one's part to the deal: sealed first, then opened; asked again, the same, unless it has been opened."""
         if self.seat not in asked.seats or self.seat is None:
             return
         if asked.seed_commitment is None:
-            nonce = secrets.token_bytes(NONCE_BYTES)
-            self.nonces[asked.number] = nonce
+            if asked.number not in self.nonces or asked.number in self._opened:
+                self.nonces[asked.number] = secrets.token_bytes(NONCE_BYTES)
+                self._opened.discard(asked.number)
+            nonce = self.nonces[asked.number]
             commitment = nonce_commitment(self.table.id, asked.number, self.seat, nonce).hex()
             await self._send(Commit(self.mark(), asked.number, commitment))
         elif asked.number in self.nonces:
             self.commitments[asked.number] = asked.seed_commitment
+            self._opened.add(asked.number)
             await self._send(Reveal(self.mark(), asked.number, self.nonces[asked.number].hex()))
