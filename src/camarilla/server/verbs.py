@@ -229,10 +229,12 @@ def start(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
 
 
 def deal_again(table: Table, without: tuple[int, ...], at: int, mark: str | None = None) -> AnyEntry:
-    """Ask everybody who is here for their part in the deal."""
+    """Ask everybody who is here for their part in the deal; once broken, only who has not broken it yet."""
     asked = tuple(
         seat for seat, person in table.people() if seat not in without and person.away_since is None and not person.left
     )
+    if table.phase is Phase.DEALING:
+        asked = tuple(seat for seat in asked if seat in table.deal().asked)
     return e.DealBegan(at=at, ask=mark, seed=secrets.token_bytes(SEED_BYTES).hex(), asked=asked)
 
 
