@@ -100,7 +100,7 @@ async def opened(running: Running) -> AsyncIterator[House]:
     workers = Workers(running.workers)
     driver = Driver(hub, workers, running.pace)
     lists = Lists(store, process)
-    hub.after.append(lambda live, entry: lists.note(live.table, entry))
+    hub.after.append(lambda live, entry: lists.note(live.table, entry) if live.owned else None)
     hub.after.append(lambda _, entry: figures.count(entry))
     watch = Watch(hub, alone=store.engine.dialect.name == "sqlite")
     await workers.start()
@@ -112,6 +112,7 @@ async def opened(running: Running) -> AsyncIterator[House]:
     finally:
         await house.close()
         await driver.close()
+        await hub.close()
         await nudges.close()
         await workers.close()
         await lists.close()
