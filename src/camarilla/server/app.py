@@ -20,6 +20,7 @@ from camarilla.core.errors import CamarillaError
 from camarilla.core.text import Sentence
 from camarilla.locales import LANGUAGES, Speaker
 from camarilla.protocol import VERSION
+from camarilla.protocol.http import Trouble
 from camarilla.protocol.to_client import Code, Refused
 from camarilla.server.driver import Driver
 from camarilla.server.figures import Figures
@@ -77,15 +78,6 @@ class AnyJson(OpenAPISchemaPlugin):
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:  # noqa: ARG002 - the framework's own shape
         """Anything."""
         return Schema()
-
-
-class Trouble(msgspec.Struct, frozen=True):
-    """Why a request was not granted: a code for programs, the sentence and its words for people, the rule."""
-
-    code: str
-    why: Sentence
-    words: str
-    rule: str | None = None
 
 
 @asynccontextmanager

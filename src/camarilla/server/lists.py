@@ -12,6 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.data import Outcome
+from camarilla.protocol.http import Finished
 from camarilla.protocol.tables import Phase, TableInfo, Visibility
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry
@@ -124,18 +125,6 @@ async def owner_of(connection: AsyncConnection, table_id: str) -> str | None:
     """The process that owns a table."""
     owner: str | None = await connection.scalar(select(tables.c.owner).where(tables.c.id == table_id))
     return owner
-
-
-class Finished(msgspec.Struct, frozen=True):
-    """A game that has ended, as lists show it."""
-
-    table: str
-    number: int
-    game: str
-    rated: bool
-    ended: int
-    names: tuple[str, ...]
-    outcome: Outcome
 
 
 FINISHED_NAMES: msgspec.json.Decoder[tuple[str, ...]] = msgspec.json.Decoder(tuple[str, ...])

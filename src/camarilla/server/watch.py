@@ -59,6 +59,8 @@ class Watch:
             try:
                 await self.beat()
                 await self.take_up()
+                for live in [live for live in self.hub.lives.values() if live.unsure]:
+                    await self.hub.catch_up(live)
                 if not self.alone:
                     await self.look_for_lost_nudges()
                 self.close_idle()
