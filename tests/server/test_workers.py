@@ -1,6 +1,7 @@
 """Bots in processes of their own: always a legal answer, whatever a bot does, and nobody left behind."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
@@ -231,19 +232,38 @@ def test_the_log_does_not_tell_what_an_error_says(caplog: pytest.LogCaptureFixtu
     assert "King" not in caplog.text
 
 
-def test_killing_workers_among_fifty_questions_loses_none() -> None:
+def test_killing_a_worker_among_fifty_questions_changes_no_answer() -> None:
+    questions = [question(GAMES[seed % 3], seed=seed) for seed in range(50)]
+
+    async def test(workers: Workers) -> None:
+        pid = await first_pid(workers)
+        asking = [asyncio.create_task(workers.decide(q)) for q in questions]
+        await asking[4]
+        assert not asking[-1].done()
+        os.kill(pid, signal.SIGKILL)
+        answers = await asyncio.gather(*asking)
+        assert answers == [make_bot(q.level, q.game, q.seed).decide(q.view, list(q.legal)) for q in questions]
+        assert workers.counts.fallbacks == 0
+        assert await first_pid(workers) != pid
+
+    with_workers(test, budget=GENEROUS, loops=LOOPS)
+
+
+def test_killing_workers_again_and_again_leaves_no_question_unanswered() -> None:
+    questions = [question(GAMES[seed % 3], seed=seed) for seed in range(50)]
+
     async def test(workers: Workers) -> None:
         await first_pid(workers)
-        questions = [question(GAMES[seed % 3], seed=seed) for seed in range(50)]
         asking = [asyncio.create_task(workers.decide(q)) for q in questions]
+        await asking[4]
+        assert not asking[-1].done()
         for _ in range(3):
+            for pid in [worker.pid for worker in workers.workers if worker.pid is not None]:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             await asyncio.sleep(0.02)
-            killed = [worker.pid for worker in workers.workers if worker.pid is not None]
-            for pid in killed:
-                os.kill(pid, signal.SIGKILL)
         answers = await asyncio.gather(*asking)
         assert all(answer in q.legal for answer, q in zip(answers, questions, strict=True))
-        assert workers.counts.asked == 51
 
     with_workers(test, count=2, budget=GENEROUS, loops=LOOPS)
 
