@@ -37,6 +37,7 @@ from camarilla.server.routes import ROUTES
 from camarilla.server.settings import Running
 from camarilla.server.sockets import table_socket
 from camarilla.server.store import Store, StoreTrouble
+from camarilla.server.voices import Voices
 from camarilla.server.watch import Watch
 from camarilla.server.workers import Workers
 
@@ -91,6 +92,7 @@ async def opened(running: Running) -> AsyncIterator[House]:
     house = House(running, hub, People(store), Replays(store), figures)
     workers = Workers(running.workers)
     driver = Driver(hub, workers, running.pace)
+    voices = Voices(hub, workers, running.pace)
     lists = Lists(store, process)
     hub.after.append(lambda live, entry: lists.note(live.table, entry))
     hub.after.append(lambda _, entry: figures.count(entry))
@@ -104,6 +106,7 @@ async def opened(running: Running) -> AsyncIterator[House]:
     finally:
         await house.close()
         await driver.close()
+        await voices.close()
         await nudges.close()
         await workers.close()
         await lists.close()
