@@ -65,8 +65,7 @@ class House:
             if box is None or box.listener.whole != who.is_bot:
                 box = Outbox(Listener(who.id, name, seat, whole=who.is_bot), muted)
                 box.is_host = live.table.is_host(who.id)
-                if live.table.playing is not None:
-                    box.view = telling.view_for(live.table.playing, seat, whole=who.is_bot)
+                box.view = telling.view_of(live.table, box.listener)
                 live.outboxes[who.id] = box
         return box
 

@@ -214,7 +214,7 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
             for box in boxes:
                 if box.listener.seat == entry.seat:
                     box.tell(telling.taken_back(live.table, box.listener, now()))
-                    box.view = telling.view_for(live.table.play(), entry.seat, whole=box.listener.whole)
+                    box.view = telling.view_of(live.table, box.listener)
         case e.Said() | e.ClaimMade() | e.ClaimAnswered():
             speaker, said = telling.latest(live.table)
             raw = write_answer(Heard(0, said))
@@ -227,7 +227,7 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
             tell_changed(live, boxes)
             for box in boxes:
                 box.tell(telling.game_began(live.table, box.listener, now()))
-                box.view = telling.view_for(live.table.play(), box.listener.seat, whole=box.listener.whole)
+                box.view = telling.view_of(live.table, box.listener)
             if live.table.phase is Phase.OVER:
                 tell_over(live, boxes)
         case e.DealBegan() | e.SeedSealed():
@@ -302,8 +302,7 @@ def welcome(live: Live, box: Outbox) -> None:
     message = telling.welcome(
         table, box.listener, box.muted, stretch=box.stretch, seq=box.seq, watching=live.watching(), now=now()
     )
-    if table.playing is not None:
-        box.view = telling.view_for(table.playing, seat, whole=box.listener.whole)
+    box.view = telling.view_of(table, box.listener)
     raw = write_answer(message)
     for line in box.lines:
         line.send(raw)

@@ -13,6 +13,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.data import Outcome
+from camarilla.protocol.http import Finished
 from camarilla.protocol.tables import Phase, TableInfo, Visibility
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry
@@ -145,18 +146,6 @@ async def owners_of(store: Store, table_ids: Iterable[str]) -> dict[str, str | N
         return {row.id: row.owner for row in (await connection.execute(query)).all()}
 
     return await store.read(owners)
-
-
-class Finished(msgspec.Struct, frozen=True):
-    """A game that has ended, as lists show it."""
-
-    table: str
-    number: int
-    game: str
-    rated: bool
-    ended: int
-    names: tuple[str, ...]
-    outcome: Outcome
 
 
 FINISHED_NAMES: msgspec.json.Decoder[tuple[str, ...]] = msgspec.json.Decoder(tuple[str, ...])

@@ -11,6 +11,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from camarilla.protocol.http import Token
 from camarilla.protocol.to_client import Code
 from camarilla.server import names, passwords
 from camarilla.server.entries import Sitter
@@ -37,14 +38,6 @@ class Someone(msgspec.Struct, frozen=True):
     def sitter(self) -> Sitter:
         """The same, as a table knows them."""
         return Sitter(self.id, self.name, self.is_bot, self.account)
-
-
-class Token(msgspec.Struct, frozen=True):
-    """An API token, as its owner sees it in lists."""
-
-    id: str
-    label: str
-    created: int
 
 
 class People:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -156,7 +157,7 @@ class Visit:
                 self.line.send(raw)
         asked = telling.deal_asked(self.live.table)
         if asked is not None:  # their part may have been lost on its way; to give it twice does no harm
-            self.line.send(write_answer(asked))
+            self.line.send(write_answer(msgspec.structs.replace(asked, seq=box.seq)))
 
     async def listen(self) -> None:
         """Answer one message after another."""

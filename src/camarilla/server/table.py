@@ -73,6 +73,8 @@ class Table:
         self.created = 0
         self.updated = 0
         self.number = 1
+        self.deals = 0
+        """How many times cards were dealt, or begun to be."""
         self.phase = Phase.WAITING
         self.seats: list[Place] = []
         self.invited: dict[str, str] = {}
@@ -195,7 +197,8 @@ class Table:
                 self.went(entry)
             case e.DealBegan():
                 self.phase = Phase.DEALING
-                self.dealing = Dealing(self.id, self.number, bytes.fromhex(entry.seed), entry.asked, entry.at)
+                self.deals += 1
+                self.dealing = Dealing(self.id, self.deals, bytes.fromhex(entry.seed), entry.asked, entry.at)
             case e.NonceSealed() | e.SeedSealed() | e.NonceOpened() | e.DealBroken():
                 self.deal().apply(entry)
             case e.GameStarted():

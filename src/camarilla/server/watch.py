@@ -74,6 +74,7 @@ class Watch:
         if not self.settled:
             self.settled = await self.take_up()
             await self.hub.store.write(forget_the_dead)
+        await self.look_where_unsure()
         await self.close_idle()
 
     async def look_around(self) -> None:
@@ -82,9 +83,15 @@ class Watch:
         if well and not self.settled:
             await self.hub.store.write(forget_the_dead)
         self.settled = self.settled or well
+        await self.look_where_unsure()
         await self.look_for_lost_nudges()
         await self.look_who_is_gone()
         await self.close_idle()
+
+    async def look_where_unsure(self) -> None:
+        """Whether the database has what it did not say that it has."""
+        for live in [live for live in self.hub.lives.values() if live.unsure]:
+            await self.hub.catch_up(live)
 
     # ---------------------------------------------------------------------------------------------- taking tables up
 
