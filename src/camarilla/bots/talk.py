@@ -17,8 +17,8 @@ from camarilla.core.rng import Fast
 from camarilla.core.talk import Reply
 from camarilla.core.text import Sentence
 
-MOMENTS: Final = 500
-"""The most talkative of all, at 100, speaks at one moment in five."""
+MOMENTS: Final = 2000
+"""The most talkative of all, at 100, speaks at one moment in twenty."""
 WORLDS: Final = 12
 """In so many worlds that it cannot rule out a bot tries what it hears."""
 LIKELY: Final = 80

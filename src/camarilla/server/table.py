@@ -209,7 +209,6 @@ class Table:
                 self.play().undo(entry.seat)
             case e.StoodIn():
                 self.person_at(entry.seat).stand_in = True
-                self.play().standing_in.add(entry.seat)
             case e.Returned():
                 person = self.person_at(entry.seat)
                 person.stand_in = person.left = False
@@ -264,9 +263,9 @@ class Table:
     def leave_seat(self, entry: e.SeatLeft) -> None:
         """Somebody gets up; while a game goes on the seat stays theirs, and a stand-in plays it."""
         place = self.seats[entry.seat]
-        if self.phase is Phase.PLAYING and isinstance(place, Person):
-            place.left = place.stand_in = True
-            self.play().standing_in.add(entry.seat)
+        if self.playing is not None and isinstance(place, Person):
+            place.left = True
+            place.stand_in = self.phase is Phase.PLAYING
         else:
             self.seats[entry.seat] = None
         others = [person for _, person in self.people() if not person.left and person.sitter.id != self.host.id]
@@ -302,6 +301,7 @@ class Table:
         if not playing.match.is_over:
             return
         self.phase = Phase.OVER
+        playing.abandoned = {seat for seat, person in self.people() if person.stand_in}
         verdicts = playing.settled()
         for place, (speaker, said) in enumerate(self.talk):
             if isinstance(said, Claimed) and said.number < len(verdicts):

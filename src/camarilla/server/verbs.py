@@ -50,7 +50,7 @@ def entry_for(table: Table, who: Sitter, request: Request, at: int) -> AnyEntry:
         case ask.Sit():
             return sit(table, who, request.seat, at, mark)
         case ask.Stand():
-            return e.SeatLeft(at=at, ask=mark, seat=own_seat(table, who))
+            return stand(table, who, at, mark)
         case ask.AddBot():
             return add_bot(table, who, request, at, mark)
         case ask.Clear():
@@ -136,6 +136,13 @@ def sit(table: Table, who: Sitter, wanted: int | None, at: int, mark: str) -> An
     return e.SeatTaken(at=at, ask=mark, seat=free_seat(table, wanted), sitter=named_apart(table, who))
 
 
+def stand(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
+    """Give one's seat up; while the cards are being dealt it is too late, and too early."""
+    seat = own_seat(table, who)
+    check_phase(table, Phase.WAITING, Phase.PLAYING, Phase.OVER)
+    return e.SeatLeft(at=at, ask=mark, seat=seat)
+
+
 def named_apart(table: Table, who: Sitter) -> Sitter:
     """A sitter whose name nobody else at the table has."""
     taken = {name.casefold() for name in table.names()}
@@ -188,6 +195,8 @@ def change(table: Table, who: Sitter, settings: Settings, at: int, mark: str) ->
     if len(seated) > checked.players:
         raise Refusal(Code.NOT_NOW, "table-too-many-seated", seated=len(seated), players=checked.players)
     for place in seated:
+        if isinstance(place, Person) and checked.rated and not place.sitter.account:
+            raise Refusal(Code.FORBIDDEN, "table-rated-accounts")
         if isinstance(place, Bot) and place.level not in levels_of(checked.game):
             raise Refusal(Code.BAD_OPTIONS, "bad-bot", level=place.level, levels=", ".join(levels_of(checked.game)))
     return e.Changed(at=at, ask=mark, settings=checked)

@@ -12,6 +12,7 @@ import msgspec
 from camarilla.bots.talk import STYLES, Style, Talker
 from camarilla.core.errors import CamarillaError
 from camarilla.core.rng import Dealing as Draws
+from camarilla.core.talk import Reply
 from camarilla.protocol.tables import Phase, Talk
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry
@@ -86,15 +87,17 @@ class Voices:
         pause = asyncio.sleep(self.pace.drawn(draws))
         ask = Speak(game.key, style.key, seed, raw(public), raw(view), self.workers.budget)
         said, _ = await asyncio.gather(self.workers.talk(ask), pause)
-        if not isinstance(said, Spoke) or said.claim is None:
+        if not isinstance(said, Spoke) or not said.claims:
             return
-        claim = said.claim
+        claim = said.claims[0]
 
         def making(table: Table, at: int) -> AnyEntry | None:
             if table.playing is not playing or table.phase is not Phase.PLAYING:
                 return None
             offered = table.game.claims(playing.match.view(None), seat)
-            if table.game.read_claim(bytes(claim)) not in offered:
+            said_before = [made.claim for made in playing.claims if made.seat == seat]
+            words = table.game.read_claim(bytes(claim))
+            if words not in offered or words in said_before:
                 return None
             return e.ClaimMade(at=at, seat=seat, claim=claim)
 
@@ -116,7 +119,7 @@ class Voices:
             self.workers.budget,
         )
         said, _ = await asyncio.gather(self.workers.talk(ask), pause)
-        if not isinstance(said, Responded):
+        if not isinstance(said, Responded) or said.reply is Reply.SHRUG:  # a bot shrugs in silence
             return
         reply = said.reply
 

@@ -49,7 +49,8 @@ class Watch:
             await asyncio.gather(self.task, return_exceptions=True)
 
         async def leave(connection: AsyncConnection) -> None:
-            await connection.execute(update(processes).where(processes.c.id == self.hub.process).values(beat=0))
+            gone = update(processes).where(processes.c.id == self.hub.process).values(beat=-now())
+            await connection.execute(gone)
 
         await self.hub.store.write(leave)
 
@@ -113,6 +114,7 @@ class Watch:
     async def resume(self, live: Live, owner: str | None, beat: int | None) -> None:
         """Go on where a process that is gone stopped: who was connected to it is away, and no clock has run."""
         live.owned = True
+        stopped = max(abs(beat or 0), live.table.updated)
 
         def gone(table: Table, at: int) -> AnyEntry | None:
             for seat, person in table.people():
@@ -123,10 +125,11 @@ class Watch:
 
         while gone(live.table, 0) is not None:
             await self.hub.write(live, gone)
-        lost = now() - max(beat or 0, live.table.updated)
+        lost = now() - stopped
 
         def credited(table: Table, at: int) -> AnyEntry | None:
-            return e.Credited(at=at, lost=lost) if lost > 0 and table.phase is not Phase.OVER else None
+            hurried = table.phase in {Phase.DEALING, Phase.PLAYING}
+            return e.Credited(at=at, lost=lost) if hurried and lost > 0 else None
 
         await self.hub.write(live, credited)
         for listener in self.hub.after:
