@@ -17,8 +17,8 @@ from camarilla.core.rng import Fast
 from camarilla.core.talk import Reply
 from camarilla.core.text import Sentence
 
-MOMENTS: Final = 2000
-"""The most talkative of all, at 100, speaks at one moment in twenty."""
+MOMENTS: Final = 500
+"""The most talkative of all, at 100, speaks at one moment in five."""
 WORLDS: Final = 12
 """In so many worlds that it cannot rule out a bot tries what it hears."""
 LIKELY: Final = 80
@@ -40,10 +40,10 @@ class Style:
 
 
 STYLES: Final = (
-    Style("loyal", honesty=95, talkativeness=40),
-    Style("cautious", honesty=75, talkativeness=15),
-    Style("bold", honesty=50, talkativeness=80),
-    Style("treacherous", honesty=15, talkativeness=40),
+    Style("loyal", honesty=95, talkativeness=10),
+    Style("cautious", honesty=75, talkativeness=5),
+    Style("bold", honesty=50, talkativeness=20),
+    Style("treacherous", honesty=15, talkativeness=10),
 )
 
 

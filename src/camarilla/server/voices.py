@@ -24,6 +24,8 @@ from camarilla.server.table import Bot, Table
 from camarilla.server.workers import Workers
 
 SEED = 1 << 62
+ANSWERS = 40
+"""The most talkative of our styles, at 20, answers every other claim."""
 
 
 class Voices:
@@ -76,7 +78,7 @@ class Voices:
             if isinstance(place, Bot) and seat != speaker:
                 style, seed = voice_of(playing, seat)
                 draws = Draws(bytes.fromhex(playing.proof.seed), f"answer|{number}|{seat}")
-                if draws.below(100) < style.talkativeness:
+                if draws.below(ANSWERS) < style.talkativeness:
                     self.begin(asyncio.create_task(self.answer(live, seat, number, style, seed)))
 
     async def speak(self, live: Live, seat: int, style: Style, seed: int) -> None:
