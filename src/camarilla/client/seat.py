@@ -272,7 +272,7 @@ class Seat:
                 pass
 
     async def _deal(self, asked: DealAsked) -> None:
-        """Give one's part to the deal: sealed first, then opened."""
+        """Give one's part to the deal: sealed first, then opened; asked again, the same."""
         if self.seat not in asked.seats or self.seat is None:
             return
         if asked.seed_commitment is None:

@@ -50,7 +50,7 @@ def entry_for(table: Table, who: Sitter, request: Request, at: int) -> AnyEntry:
         case ask.Sit():
             return sit(table, who, request.seat, at, mark)
         case ask.Stand():
-            return stand(table, who, at, mark)
+            return e.SeatLeft(at=at, ask=mark, seat=own_seat(table, who))
         case ask.AddBot():
             return add_bot(table, who, request, at, mark)
         case ask.Clear():
@@ -134,13 +134,6 @@ def sit(table: Table, who: Sitter, wanted: int | None, at: int, mark: str) -> An
     if table.settings.rated and not who.account:
         raise Refusal(Code.FORBIDDEN, "table-rated-accounts")
     return e.SeatTaken(at=at, ask=mark, seat=free_seat(table, wanted), sitter=named_apart(table, who))
-
-
-def stand(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
-    """Give one's seat up; while the cards are being dealt it is too late, and too early."""
-    seat = own_seat(table, who)
-    check_phase(table, Phase.WAITING, Phase.PLAYING, Phase.OVER)
-    return e.SeatLeft(at=at, ask=mark, seat=seat)
 
 
 def named_apart(table: Table, who: Sitter) -> Sitter:
@@ -238,10 +231,12 @@ def start(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
 
 
 def deal_again(table: Table, without: tuple[int, ...], at: int, mark: str | None = None) -> AnyEntry:
-    """Ask everybody who is here for their part in the deal."""
+    """Ask everybody who is here for their part in the deal; once broken, only who has not broken it yet."""
     asked = tuple(
         seat for seat, person in table.people() if seat not in without and person.away_since is None and not person.left
     )
+    if table.phase is Phase.DEALING:
+        asked = tuple(seat for seat in asked if seat in table.deal().asked)
     return e.DealBegan(at=at, ask=mark, seed=secrets.token_bytes(SEED_BYTES).hex(), asked=asked)
 
 

@@ -85,6 +85,7 @@ class Voices:
         """Make a claim, if it still can be made when the words are found."""
         playing = live.table.play()
         draws = Draws(bytes.fromhex(playing.proof.seed), f"voice|{len(playing.decisions)}|{seat}")
+        mark = f"claim:{playing.proof.number}:{len(playing.decisions)}:{seat}"
         game, public, view = live.table.game, playing.match.view(None), playing.match.view(seat)
         pause = asyncio.sleep(self.pace.drawn(draws))
         ask = Speak(game.key, style.key, seed, raw(public), raw(view), self.workers.budget)
@@ -94,14 +95,14 @@ class Voices:
         claim = said.claims[0]
 
         def making(table: Table, at: int) -> AnyEntry | None:
-            if table.playing is not playing or table.phase is not Phase.PLAYING:
+            if table.playing is not playing or table.phase is not Phase.PLAYING or mark in table.asked:
                 return None
             offered = table.game.claims(playing.match.view(None), seat)
             said_before = [made.claim for made in playing.claims if made.seat == seat]
             words = table.game.read_claim(bytes(claim))
             if words not in offered or words in said_before:
                 return None
-            return e.ClaimMade(at=at, seat=seat, claim=claim)
+            return e.ClaimMade(at=at, ask=mark, seat=seat, claim=claim)
 
         await self.write(live, making)
 
@@ -124,11 +125,12 @@ class Voices:
         if not isinstance(said, Responded) or said.reply is Reply.SHRUG:  # a bot shrugs in silence
             return
         reply = said.reply
+        mark = f"answer:{playing.proof.number}:{number}:{seat}"
 
         def making(table: Table, at: int) -> AnyEntry | None:
-            if table.playing is not playing or table.phase is not Phase.PLAYING:
+            if table.playing is not playing or table.phase is not Phase.PLAYING or mark in table.asked:
                 return None
-            return e.ClaimAnswered(at=at, seat=seat, claim=number, reply=reply)
+            return e.ClaimAnswered(at=at, ask=mark, seat=seat, claim=number, reply=reply)
 
         await self.write(live, making)
 
