@@ -159,8 +159,9 @@ def test_a_worker_talks_as_the_bot_itself_would(game: Game) -> None:
         ask = Speak(game.key, "bold", seed, raw(public), raw(view), GENEROUS)
         said = await workers.talk(ask)
         assert isinstance(said, Spoke)
-        assert said.claim is not None
-        assert game.read_claim(bytes(said.claim)) == Talker(talker.style, seed).speak(game, public, view)
+        assert [game.read_claim(bytes(claim)) for claim in said.claims] == [
+            Talker(talker.style, seed).speak(game, public, view)
+        ]
 
         answered = await workers.talk(Respond(game.key, "bold", seed, raw(claim), 1, raw(view), GENEROUS))
         assert answered == Responded(Talker(talker.style, seed).answer(game, claim, 1, view))

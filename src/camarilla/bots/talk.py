@@ -40,10 +40,10 @@ class Style:
 
 
 STYLES: Final = (
-    Style("loyal", honesty=95, talkativeness=40),
-    Style("cautious", honesty=75, talkativeness=15),
-    Style("bold", honesty=50, talkativeness=80),
-    Style("treacherous", honesty=15, talkativeness=40),
+    Style("loyal", honesty=95, talkativeness=10),
+    Style("cautious", honesty=75, talkativeness=5),
+    Style("bold", honesty=50, talkativeness=20),
+    Style("treacherous", honesty=15, talkativeness=10),
 )
 
 

@@ -77,9 +77,9 @@ class Decided(msgspec.Struct, frozen=True, tag=True):
 
 
 class Spoke(msgspec.Struct, frozen=True, tag=True):
-    """What is said; None is nothing."""
+    """What is said: perhaps nothing."""
 
-    claim: msgspec.Raw | None
+    claims: tuple[msgspec.Raw, ...]
 
 
 class Responded(msgspec.Struct, frozen=True, tag=True):

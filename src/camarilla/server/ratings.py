@@ -29,10 +29,8 @@ def subject(place: Person | Bot | None) -> str:
 def ranks(table: Table, outcome: Outcome) -> list[int]:
     """The places that count: who has abandoned the game shares the last one."""
     last = len(outcome.places)
-    return [
-        last if isinstance(seat, Person) and (seat.left or seat.stand_in) else place
-        for seat, place in zip(table.seats, outcome.places, strict=True)
-    ]
+    abandoned = table.play().abandoned
+    return [last if seat in abandoned else place for seat, place in enumerate(outcome.places)]
 
 
 async def rate(connection: AsyncConnection, store: Store, table: Table, outcome: Outcome) -> None:

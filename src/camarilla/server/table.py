@@ -203,7 +203,6 @@ class Table:
                 self.deal().apply(entry)
             case e.GameStarted():
                 self.playing = self.deal().dealt(self.game, self.settings, self.names(), entry.at)
-                self.playing.standing_in.update(seat for seat, person in self.people() if person.stand_in)
                 self.phase = Phase.PLAYING
                 self.end_if_over()
             case e.Moved():
@@ -212,7 +211,6 @@ class Table:
                 self.play().undo(entry.seat)
             case e.StoodIn():
                 self.person_at(entry.seat).stand_in = True
-                self.play().standing_in.add(entry.seat)
             case e.Returned():
                 person = self.person_at(entry.seat)
                 person.stand_in = person.left = False
@@ -267,10 +265,9 @@ class Table:
     def leave_seat(self, entry: e.SeatLeft) -> None:
         """Somebody gets up; from the deal on the seat stays theirs, and a stand-in plays it."""
         place = self.seats[entry.seat]
-        if self.phase in {Phase.DEALING, Phase.PLAYING} and isinstance(place, Person):
-            place.left = place.stand_in = True
-            if self.playing is not None:
-                self.playing.standing_in.add(entry.seat)
+        if self.phase is not Phase.WAITING and isinstance(place, Person):
+            place.left = True
+            place.stand_in = self.phase is not Phase.OVER
         else:
             self.seats[entry.seat] = None
         others = [person for _, person in self.people() if not person.left and person.sitter.id != self.host.id]
@@ -306,6 +303,7 @@ class Table:
         if not playing.match.is_over:
             return
         self.phase = Phase.OVER
+        playing.abandoned = {seat for seat, person in self.people() if person.stand_in}
         verdicts = playing.settled()
         for place, (speaker, said) in enumerate(self.talk):
             if isinstance(said, Claimed) and said.number < len(verdicts):

@@ -188,6 +188,8 @@ def change(table: Table, who: Sitter, settings: Settings, at: int, mark: str) ->
     if len(seated) > checked.players:
         raise Refusal(Code.NOT_NOW, "table-too-many-seated", seated=len(seated), players=checked.players)
     for place in seated:
+        if isinstance(place, Person) and checked.rated and not place.sitter.account:
+            raise Refusal(Code.FORBIDDEN, "table-rated-accounts")
         if isinstance(place, Bot) and place.level not in levels_of(checked.game):
             raise Refusal(Code.BAD_OPTIONS, "bad-bot", level=place.level, levels=", ".join(levels_of(checked.game)))
     return e.Changed(at=at, ask=mark, settings=checked)

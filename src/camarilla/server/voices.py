@@ -12,6 +12,7 @@ import msgspec
 from camarilla.bots.talk import STYLES, Style, Talker
 from camarilla.core.errors import CamarillaError
 from camarilla.core.rng import Dealing as Draws
+from camarilla.core.talk import Reply
 from camarilla.protocol.tables import Phase, Talk
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry
@@ -23,6 +24,8 @@ from camarilla.server.table import Bot, Table
 from camarilla.server.workers import Workers
 
 SEED = 1 << 62
+ANSWERS = 40
+"""The most talkative of our styles, at 20, answers every other claim."""
 
 
 class Voices:
@@ -75,7 +78,7 @@ class Voices:
             if isinstance(place, Bot) and seat != speaker:
                 style, seed = voice_of(playing, seat)
                 draws = Draws(bytes.fromhex(playing.proof.seed), f"answer|{number}|{seat}")
-                if draws.below(100) < style.talkativeness:
+                if draws.below(ANSWERS) < style.talkativeness:
                     self.begin(asyncio.create_task(self.answer(live, seat, number, style, seed)))
 
     async def speak(self, live: Live, seat: int, style: Style, seed: int) -> None:
@@ -87,15 +90,17 @@ class Voices:
         pause = asyncio.sleep(self.pace.drawn(draws))
         ask = Speak(game.key, style.key, seed, raw(public), raw(view), self.workers.budget)
         said, _ = await asyncio.gather(self.workers.talk(ask), pause)
-        if not isinstance(said, Spoke) or said.claim is None:
+        if not isinstance(said, Spoke) or not said.claims:
             return
-        claim = said.claim
+        claim = said.claims[0]
 
         def making(table: Table, at: int) -> AnyEntry | None:
             if table.playing is not playing or table.phase is not Phase.PLAYING or mark in table.asked:
                 return None
             offered = table.game.claims(playing.match.view(None), seat)
-            if table.game.read_claim(bytes(claim)) not in offered:
+            said_before = [made.claim for made in playing.claims if made.seat == seat]
+            words = table.game.read_claim(bytes(claim))
+            if words not in offered or words in said_before:
                 return None
             return e.ClaimMade(at=at, ask=mark, seat=seat, claim=claim)
 
@@ -117,7 +122,7 @@ class Voices:
             self.workers.budget,
         )
         said, _ = await asyncio.gather(self.workers.talk(ask), pause)
-        if not isinstance(said, Responded):
+        if not isinstance(said, Responded) or said.reply is Reply.SHRUG:  # a bot shrugs in silence
             return
         reply = said.reply
         mark = f"answer:{playing.proof.number}:{number}:{seat}"

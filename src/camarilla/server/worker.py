@@ -121,7 +121,7 @@ def answered(ask: AnyAsk, making: Making) -> AnyAnswer:
             case Speak():
                 public = game.read_view(bytes(ask.public))
                 said = Talker(style_named(ask.style), ask.seed).speak(game, public, view)
-                return Spoke(None if said is None else msgspec.Raw(msgspec.json.encode(said)))
+                return Spoke(() if said is None else (msgspec.Raw(msgspec.json.encode(said)),))
             case Respond():
                 claim = game.read_claim(bytes(ask.claim))
                 return Responded(Talker(style_named(ask.style), ask.seed).answer(game, claim, ask.said_by, view))
