@@ -5,18 +5,21 @@ Tests can wait for what the server has done instead of sleeping, plant faults in
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
 import uvicorn
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from camarilla.core.data import Deal
 from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.protocol.tables import Settings
-from camarilla.server import hub
+from camarilla.server import hub, store
 from camarilla.server.app import make_app
 from camarilla.server.clocks import Clocks
 from camarilla.server.dealing import Dealing
@@ -62,6 +65,7 @@ async def inside(folder: Path, *, patch: pytest.MonkeyPatch, workers: int = 0) -
     """Run a server on a free port, with its database in a folder."""
     clock = StoppedClock()
     patch.setattr(hub, "time", clock)
+    patch.setattr(store, "prepare_sqlite", prepare_quick)
     running = Running(
         database=f"sqlite:///{folder / 'tables.db'}", workers=workers, pace=Pace(0, 1), limits=False, log_level="ERROR"
     )
@@ -80,6 +84,27 @@ async def inside(folder: Path, *, patch: pytest.MonkeyPatch, workers: int = 0) -
         server.should_exit = True
         await serving
         listening.close()
+
+
+def prepare_quick(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    """SQLite that does not wait for the disk: no power is lost in these tests."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=OFF"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def run(doing: Coroutine[None, None, None]) -> None:
+    """Run a test's coroutine on the event loop that the server has in real life."""
+    with asyncio.Runner(loop_factory=None if sys.platform == "win32" else new_loop) as runner:
+        runner.run(doing)
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The loop that `serve` uses."""
+    import uvloop
+
+    return uvloop.new_event_loop()
 
 
 async def until(is_so: Callable[[], bool]) -> None:

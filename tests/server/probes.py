@@ -1,7 +1,7 @@
 """What a reader does to find out more than it is told: it asks, tries what is forbidden, comes back, looks over HTTP."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine
 
 import msgspec
 
@@ -12,7 +12,7 @@ from camarilla.protocol.tables import Settings, TableInfo
 from camarilla.protocol.to_client import Claims
 from camarilla.protocol.to_server import ToServer
 from tests.server.room import Room
-from tests.server.wire import Wire
+from tests.server.wire import PATIENCE, Wire
 from tests.server.worlds import Family, Step
 
 NONSENSE = (b"", b"[]", b'{"type":"Play"}', b'{"type":"Nothing","id":"x"}', b'{"type":"Undo","id":"x","seat":1}')
@@ -20,6 +20,8 @@ PATHS = ("/api/tables/{}", "/api/games/{}/1/record", "/api/games/{}/1/replay?eye
 CLAIMS: msgspec.json.Decoder[Claims] = msgspec.json.Decoder(Claims)
 TABLES: msgspec.json.Decoder[list[TableInfo]] = msgspec.json.Decoder(list[TableInfo])
 MOST_MISSED = 6
+Trying = Callable[[Room], Awaitable[object]]
+"""Something that a reader does at one table."""
 
 
 class Probes:
@@ -31,26 +33,29 @@ class Probes:
         self.players = family.players
         self.rng = family.rng
 
-    async def probe(self, reader: Reader, rooms: list[Room], others: list[Room], step: Step, number: int) -> None:
-        """One reader tries something in all these worlds; by its last answer everything it was told has come."""
-        if reader is not None and rooms[0].wires[reader].can_undo and self.rng.below(3) == 0:
-            await everywhere(rooms, lambda room: take_back(room, reader, number))
-            for room in others:
-                room.spoilt.add(reader)
-        request = self.request(reader, step, rooms[0].wires[reader].ply, f"ask-{number}")
-        await everywhere(rooms, lambda room: room.wires[reader].ask(request))
-        chance = self.rng.below(16)
-        if chance == 0:
-            await everywhere(rooms, lambda room: come_again(room, reader, number, None))
-        elif chance == 1:
-            known = min(room.wires[reader].seq - room.since.get(reader, 0) for room in rooms)
-            missed = self.rng.below(1 + min(MOST_MISSED, known))
-            await everywhere(rooms, lambda room: come_again(room, reader, number, missed))
-        elif chance == 2:
-            await everywhere(rooms, lambda room: look_over_http(room, reader))
-        elif chance == 3:
-            nonsense = self.rng.choice(NONSENSE)
-            await everywhere(rooms, lambda room: talk_nonsense(room, reader, nonsense))
+    def probe(self, reader: Reader, rooms: list[Room], step: Step, number: int) -> Coroutine[None, None, None]:
+        """One reader tries something in all these worlds; by its last answer everything it was told has come.
+
+        What it tries is drawn at once, so that it does not depend on who is quicker.
+        """
+        wire = rooms[0].wires[reader]
+        doing: list[Trying] = []
+        if reader is not None and wire.can_undo and self.rng.below(3) == 0:
+            doing.append(lambda room: take_back(room, reader, number))
+        request = self.request(reader, step, wire.ply, f"ask-{number}")
+        doing.append(lambda room: room.wires[reader].ask(request))
+        chance = self.rng.below(48)
+        missed = self.rng.below(MOST_MISSED)
+        nonsense = self.rng.choice(NONSENSE)
+        if chance <= 2:
+            doing.append(lambda room: come_again(room, reader, number, None))
+        elif chance <= 5:
+            doing.append(lambda room: come_again(room, reader, number, min(missed, known(rooms, reader))))
+        elif chance == 6 and step.state.to_act():
+            doing.append(lambda room: look_over_http(room, reader))
+        elif chance == 7:
+            doing.append(lambda room: talk_nonsense(room, reader, nonsense))
+        return one_after_another(rooms, doing)
 
     def request(self, reader: Reader, step: Step, ply: int, mark: str) -> ToServer:
         """Something to ask that changes nothing."""
@@ -81,7 +86,7 @@ class Probes:
         ]
         return self.rng.choice(forbidden)
 
-    def talk(self, number: int, *, claims: bool) -> "Callable[[Room], Awaitable[None]]":
+    def talk(self, number: int, *, claims: bool) -> Trying:
         """Somebody says something, or claims something, or answers a claim, in every world alike."""
         seat, chance, place = self.rng.below(self.players), self.rng.below(3), self.rng.below(1000)
 
@@ -99,15 +104,26 @@ class Probes:
         return said
 
 
-async def everywhere(rooms: Iterable[Room], doing: Callable[[Room], Awaitable[object]]) -> None:
-    """The same in several worlds."""
-    await asyncio.gather(*(doing(room) for room in rooms))
+async def one_after_another(rooms: list[Room], doing: list[Trying]) -> None:
+    """The same in several worlds, each at its own speed but in the same order."""
+
+    async def tried(room: Room) -> None:
+        for trying in doing:
+            await trying(room)
+
+    await asyncio.gather(*(tried(room) for room in rooms))
+
+
+def known(rooms: list[Room], reader: Reader) -> int:
+    """How many of a reader's last news can be compared in all these worlds."""
+    return min(room.wires[reader].seq - room.since.get(reader, 0) for room in rooms)
 
 
 async def take_back(room: Room, seat: int, number: int) -> None:
     """A seat takes its last decision back, and takes it again."""
     done = await room.wires[seat].ask(ask.Undo(f"undo-{number}"))
     if '"Done"' in done:
+        room.undone[seat] = room.undone.get(seat, 0) + 1
         await room.play(seat, room.last[seat], f"again-{number}")
 
 
@@ -136,6 +152,17 @@ async def look_over_http(room: Room, reader: Reader) -> None:
     for path in PATHS:
         wire.frames.append(await wire.person.get(path.format(room.table)))
     for path in ("/api/me/tables", "/api/tables"):
-        listed = TABLES.decode((await wire.person.http.get(path)).content)
-        wire.frames.extend(str(table) for table in listed if table.id == room.table)
-    wire.frames.append((await wire.person.get("/api/me/games")) + (await wire.person.get("/api/games")))
+        wire.frames.extend(await listed(room, wire, path))
+    for path in ("/api/me/games", "/api/games"):
+        assert room.table not in await wire.person.get(path), "a game that goes on is not among those that have ended"
+
+
+async def listed(room: Room, wire: Wire, path: str) -> list[str]:
+    """A table as a list shows it, once the list has caught up with what everybody can see."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            tables = TABLES.decode((await wire.person.http.get(path)).content)
+            found = [msgspec.json.encode(table) for table in tables if table.id == room.table]
+            if all(table == msgspec.json.encode(room.live.table.info()) for table in found):
+                return [table.decode() for table in found]
+            await asyncio.sleep(0.01)

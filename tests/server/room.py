@@ -26,6 +26,8 @@ class Room:
         """The last decision of each seat."""
         self.since: dict[Reader, int] = {}
         """From which number on a reader's news can be compared with another world's."""
+        self.undone: dict[Reader, int] = {}
+        """How often each seat took a decision back."""
         self.spoilt: set[Reader] = set()
         """Whose news cannot be compared any more: they did something in the other world only."""
         self.asked = 0

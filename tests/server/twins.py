@@ -6,17 +6,20 @@ goes on in both worlds at once.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
 
 from camarilla.core.data import Deal, Move, Reader
 from camarilla.core.game import Game
 from camarilla.core.rng import Fast
-from camarilla.protocol import to_server as ask
 from camarilla.protocol.tables import Bank, Clock, NoClock, PerDecision, Settings, Visibility
 from camarilla.testing.leaks import Leak
-from tests.server.inside import Inside, until
-from tests.server.probes import Probes
+from tests.server.inside import Inside, chosen_deals, inside, until
+from tests.server.probes import Probes, Trying
 from tests.server.room import Room, make_room
 from tests.server.wire import Person, normal
 from tests.server.worlds import Family, Step
@@ -24,6 +27,7 @@ from tests.server.worlds import Family, Step
 WEEK = 604_800
 CLOCKS: tuple[Clock, ...] = (Bank(WEEK, 5), PerDecision(WEEK), NoClock())
 TWINS = 4
+NAMES = ("Ann", "Bob", "Cy", "Dee", "Eve", "Flo", "Gus", "Hal", "Ida")
 SELDOM = 12
 
 
@@ -68,25 +72,24 @@ class Audit:
                 await self.everywhere(self.lose_connection(self.rng.below(self.family.players)))
             if self.rng.below(SELDOM) == 0:
                 await self.everywhere(self.probes.talk(self.number, claims=self.is_public()))
-            await asyncio.gather(*(self.decide(room, moves) for room, moves in zip(self.rooms(), step.decisions, strict=True)))
+            worlds = zip([self.first, *self.twins], step.decisions, strict=True)
+            await asyncio.gather(*(self.decide(room, moves) for room, moves in worlds))
+            if not step.state.to_act() and self.first.live.table.play().claims:
+                return  # what became of the claims may tell more than a reader has seen
             await self.look(step)
             if self.number >= most:
                 return
-
-    def rooms(self) -> list[Room]:
-        """All worlds."""
-        return [self.first, *self.twins]
 
     def is_public(self) -> bool:
         """Whether what everybody sees is the same in all worlds that still count."""
         return all(None in blind for blind in self.blind if blind)
 
-    async def everywhere(self, doing: "Callable[[Room], Awaitable[None]]") -> None:
+    async def everywhere(self, doing: Trying) -> None:
         """The same in all worlds that still count."""
         rooms = [self.first, *(room for room, blind in zip(self.twins, self.blind, strict=True) if blind)]
         await asyncio.gather(*(doing(room) for room in rooms))
 
-    def lose_connection(self, seat: int) -> "Callable[[Room], Awaitable[None]]":
+    def lose_connection(self, seat: int) -> Trying:
         """Somebody's connection is lost, and comes back."""
 
         async def lost(room: Room) -> None:
@@ -106,21 +109,33 @@ class Audit:
 
     async def look(self, step: Step) -> None:
         """Everybody who cannot tell a twin from the first does the same in both, and must get the same bytes."""
+        probes: list[Coroutine[None, None, None]] = []
+        looking: list[tuple[Reader, list[int]]] = []
         for reader in self.first.readers:
             twins = [twin for twin, blind in enumerate(step.blind) if reader in blind]
             twins = [twin for twin in twins if reader not in self.twins[twin].spoilt]
-            if not twins:
-                continue
-            others = [room for twin, room in enumerate(self.twins) if twin not in twins]
-            await self.probes.probe(reader, [self.first, *(self.twins[twin] for twin in twins)], others, step, self.number)
+            if twins:
+                rooms = [self.first, *(self.twins[twin] for twin in twins)]
+                probes.append(self.probes.probe(reader, rooms, step, self.number))
+                looking.append((reader, twins))
+        undone = {reader: self.first.undone.get(reader, 0) for reader, _ in looking}
+        await asyncio.gather(*probes)
+        for reader, twins in looking:
             for twin in twins:
-                if reader in self.blind[twin]:
-                    self.compare(twin, reader, f"after step {self.number}: {step.decisions[0]}, {step.decisions[twin + 1]}")
-                    self.count(step, twin, reader)
-                else:  # it could tell them apart for a while: a sealed answer of its own came later in one of them
-                    self.begin_anew(twin, reader)
-                    self.twins[twin].since[reader] = self.twins[twin].wires[reader].seq
+                self.look_at(step, twin, reader)
+            if self.first.undone.get(reader, 0) > undone[reader]:
+                for twin in set(range(len(self.twins))) - set(twins):
+                    self.twins[twin].spoilt.add(reader)
         self.blind = list(step.blind)
+
+    def look_at(self, step: Step, twin: int, reader: Reader) -> None:
+        """One pair."""
+        if reader in self.blind[twin]:
+            self.compare(twin, reader, f"after step {self.number}: {step.decisions[0]}, {step.decisions[twin + 1]}")
+            self.count(step, twin, reader)
+        else:  # it could tell them apart for a while: a sealed answer of its own came later in one of them
+            self.begin_anew(twin, reader)
+            self.twins[twin].since[reader] = self.twins[twin].wires[reader].seq
 
     def begin_anew(self, twin: int, reader: Reader) -> None:
         """Compare a reader from here on."""
@@ -147,19 +162,39 @@ class Audit:
             raise Leak(f"{self.family.game.key}, reader {reader}, {when}:\n{shown}")
 
 
-async def audit(  # one family of worlds, from its deal to the last pair
-    server: Inside, people: list[Person], game: Game, players: int, seed: int, chosen: dict[str, Deal], counted: Counted,
-    *, most: int = 10_000, options: dict[str, object] | None = None, clock: Clock | None = None,
-) -> None:
-    """Play one game and its twins over sockets, and compare what everybody is sent. Raises Leak."""
-    rng = Fast(seed)
-    family = Family(game, players, game.options(options), rng, TWINS)
-    settings = Settings(
-        game.key, players, options or {}, clock=clock or rng.choice(CLOCKS), visibility=Visibility.PUBLIC, grace=WEEK
-    )
-    deals = [family.deal, *(twin.deal for twin in family.twins)]
-    rooms = await asyncio.gather(*(make_room(server, people, settings, deal, chosen) for deal in deals))
-    try:
-        await Audit(server, family, list(rooms), Probes(family), counted).run(most)
-    finally:
-        await asyncio.gather(*(room.leaves() for room in rooms))
+class House:
+    """A server with people to seat at its tables, where audits run one after another."""
+
+    def __init__(self, server: Inside, people: list[Person], chosen: dict[str, Deal]) -> None:
+        self.server = server
+        self.people = people
+        self.chosen = chosen
+        self.counted = Counted()
+
+    async def audit(
+        self, game: Game, players: int, seed: int, *, most: int = 10_000, clock: Clock | None = None
+    ) -> None:
+        """Play one game and its twins over sockets, and compare what everybody is sent. Raises Leak."""
+        rng = Fast(seed)
+        family = Family(game, players, game.options(), rng, TWINS)
+        chosen_clock = clock or rng.choice(CLOCKS)
+        settings = Settings(game.key, players, clock=chosen_clock, visibility=Visibility.PUBLIC, grace=WEEK)
+        deals = [family.deal, *(twin.deal for twin in family.twins)]
+        people = self.people[: players + 1]
+        rooms = await asyncio.gather(*(make_room(self.server, people, settings, deal, self.chosen) for deal in deals))
+        try:
+            await Audit(self.server, family, list(rooms), Probes(family), self.counted).run(most)
+        finally:
+            await asyncio.gather(*(room.leaves() for room in rooms))
+
+
+@asynccontextmanager
+async def house(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """Open a server with nine people."""
+    with chosen_deals(patch) as chosen:
+        async with inside(folder, patch=patch) as server:
+            people = [await Person(server.url, name).come_in() for name in NAMES]
+            try:
+                yield House(server, people, chosen)
+            finally:
+                await asyncio.gather(*(person.http.aclose() for person in people))

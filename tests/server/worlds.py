@@ -152,7 +152,7 @@ class Family:
                 blind = world.blind(first)
                 if not blind:
                     break
-                lasting += len(blind) if len(blind) <= self.players else 0
+                lasting += len(blind) * (2 if len(blind) <= self.players else 1)  # better if somebody knows more
         return lasting
 
     def steps(self) -> Iterator[Step]:
