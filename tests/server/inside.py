@@ -110,7 +110,7 @@ def new_loop() -> asyncio.AbstractEventLoop:
 async def until(is_so: Callable[[], bool]) -> None:
     """Wait for something to become true."""
     async with asyncio.timeout(PATIENCE):
-        while not is_so():
+        while not is_so():  # noqa: ASYNC110 - anything may be waited for
             await asyncio.sleep(0.001)
 
 

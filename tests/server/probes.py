@@ -1,4 +1,4 @@
-"""What a reader does to find out more than it is told: it asks, tries what is forbidden, comes back, looks over HTTP."""
+"""What a reader does to find out more than it is told: ask, try what is forbidden, come back, look over HTTP."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine

@@ -1,6 +1,7 @@
 """A table with everybody at it and somebody watching, each on a bare socket, set up in the same order every time."""
 
 import secrets
+from functools import partial
 
 import msgspec
 
@@ -48,9 +49,13 @@ class Room:
             if seat:
                 done = await wire.ask(ask.Sit(self.mark(), seat))
                 assert '"Done"' in done, done
-            await until(lambda seat=seat: bool(self.live.table.person_at(seat).at))
+            await until(partial(self.is_here, seat))
         await self.comes(None, person=seats)
         await self.fence()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the table knows that somebody is connected."""
+        return bool(self.live.table.person_at(seat).at)
 
     async def comes(self, reader: Reader, person: int | None = None) -> Wire:
         """Somebody connects."""

@@ -1,8 +1,8 @@
 """The leak audit over live sockets: what one reader is sent in two worlds that it cannot tell apart is the same.
 
-Everything is compared, byte by byte: news and their numbers, answers and refusals, what comes again on return, and HTTP.
-Only the table's id, the names of stretches and the seal of the seed may differ; even the clocks are the same, since time
-goes on in both worlds at once.
+Everything is compared, byte by byte: news and their numbers, answers and refusals, what comes again on return, HTTP.
+Only the table's id, the names of stretches and the seals of the deal may differ; even the clocks are the same, since
+time goes on in both worlds at once.
 """
 
 import asyncio

@@ -22,8 +22,10 @@ CAN_UNDO = re.compile(r'"can_undo":(true|false)')
 NORMAL = (
     (re.compile(r'"stretch":"[0-9a-f]{12}"'), '"stretch":"…"'),
     (re.compile(r'"seed_commitment":"[0-9a-f]{64}"'), '"seed_commitment":"…"'),
+    (re.compile(r'(?<=\[\d,)"[0-9a-f]{64}"(?=\])'), '"…"'),
 )
-"""What may differ between two worlds besides the table's id: the name of the stretch, and the seal of the seed."""
+"""What may differ between two worlds besides the table's id: the name of the stretch, the seals of the seed and of the
+seats' nonces."""
 
 
 class Person:

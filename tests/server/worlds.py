@@ -220,7 +220,7 @@ def still_owed(world: World, same: list[Decision], done: list[Decision]) -> list
 
 
 def exchanged(deal: Deal, rng: Rng) -> Deal:
-    """The same deal, but for two numbers in one of its piles that have changed places; small piles as often as large."""
+    """The same deal, but for two numbers in one of its piles that have changed places; any pile as often as another."""
     data = msgspec.json.decode(msgspec.json.encode(deal), type=dict[str, object])
     pile = rng.choice([pile for name in sorted(data) for pile in piles_in(data[name])])
     at, there = rng.below(len(pile)), rng.below(len(pile))
