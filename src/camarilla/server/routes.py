@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from camarilla.bots import levels_of
 from camarilla.games import GAMES, game_named
+from camarilla.protocol import VERSION
 from camarilla.protocol.tables import Settings, TableInfo
 from camarilla.protocol.to_client import Code
 from camarilla.server import lists, ratings, replays
@@ -17,6 +18,7 @@ from camarilla.server.guards import COOKIE, who_is
 from camarilla.server.house import House
 from camarilla.server.people import SESSION_DAYS, Someone, Token
 from camarilla.server.refusal import Refusal
+from camarilla.server.watch import is_well
 
 HttpRequest = Request[object, object, State]
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -316,11 +318,10 @@ async def get_ratings(state: State, game: FromPath[str]) -> list[ratings.Rating]
 
 @get("/healthz")
 async def healthz(state: State) -> Health:
-    """Whether the server is well: it can read its database."""
+    """Whether the server is well: it can read its database, and write to it."""
     house: House = state.house
-    await house.hub.store.read(lists.open_tables)
-    from camarilla.protocol import VERSION  # noqa: PLC0415
-
+    if not await is_well(house.hub):
+        raise Refusal(Code.BUSY, "table-busy")
     return Health("well", VERSION)
 
 
@@ -328,8 +329,6 @@ async def healthz(state: State) -> Health:
 async def metrics(state: State) -> Response[bytes]:
     """Figures for Prometheus."""
     house: House = state.house
-    house.figures.tables.set(len(house.hub.lives))
-    house.figures.commits.set(house.hub.store.commits)
     return Response(house.figures.text(), media_type=house.figures.content_type)
 
 

@@ -13,7 +13,7 @@ from typing import TypeVar
 from sqlalchemy import event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -63,11 +63,15 @@ class Store:
     @classmethod
     async def opened(cls, url: str) -> "Store":
         """Open a database by its address and bring its tables up to date."""
-        engine = create_async_engine(driven(url))
+        engine = create_async_engine(driven(url), hide_parameters=True)  # an error must not quote what was written
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except BaseException:
+            await engine.dispose()
+            raise
         store = cls(engine)
         store.writer = asyncio.create_task(store.write_in_groups(), name="writer")
         return store
@@ -108,7 +112,7 @@ class Store:
                 group.append(self.queue.get_nowait())
             try:
                 answers = await self.commit(group)
-            except (DBAPIError, OSError) as wrong:
+            except (SQLAlchemyError, OSError) as wrong:
                 for waiting in group:
                     settle(waiting.done, StoreTrouble(str(wrong)))
             else:
@@ -146,7 +150,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return await job(connection)
-        except (DBAPIError, OSError) as wrong:
+        except (SQLAlchemyError, OSError) as wrong:
             raise StoreTrouble(str(wrong)) from wrong
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
@@ -174,6 +178,10 @@ async def apart(connection: AsyncConnection, job: Job[None]) -> bool | Exception
     try:
         async with connection.begin_nested():
             await job(connection)
+    except IntegrityError as wrong:  # whoever asked knows what that means: a name is taken, say
+        return wrong
+    except DBAPIError as wrong:
+        return StoreTrouble(str(wrong))
     except Exception as wrong:  # noqa: BLE001 - it is handed to whoever asked
         return wrong
     return True

@@ -7,7 +7,7 @@ whether a nudge was lost.
 import asyncio
 import logging
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.protocol.tables import Phase
@@ -26,6 +26,10 @@ DEAD = 4_000
 IDLE = 60_000
 """A table that nobody is connected to and that waits for nothing is closed after so many milliseconds."""
 AT_ONCE = 200
+UNWELL = 10_000
+"""A process that could not write for so many milliseconds is not well."""
+PATIENCE = 3.0
+"""How many seconds whoever asks after our health waits for the database."""
 
 
 class Watch:
@@ -43,15 +47,22 @@ class Watch:
         self.task = asyncio.create_task(self.run(), name="watch")
 
     async def close(self) -> None:
-        """Say that we go, so that others take up our tables at once."""
+        """Take up no more tables."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-        async def leave(connection: AsyncConnection) -> None:
-            await connection.execute(update(processes).where(processes.c.id == self.hub.process).values(beat=0))
+    async def leave(self) -> None:
+        """Say that we go, so that others take up our tables at once: a beat below zero was the last."""
 
-        await self.hub.store.write(leave)
+        async def left(connection: AsyncConnection) -> None:
+            await connection.execute(update(processes).where(processes.c.id == self.hub.process).values(beat=-now()))
+            await forget_the_dead(connection)
+
+        try:
+            await self.hub.store.write(left)
+        except StoreTrouble as wrong:
+            LOG.warning("leaving not written", extra={"why": type(wrong).__name__})
 
     async def run(self) -> None:
         """Once a second."""
@@ -111,6 +122,7 @@ class Watch:
     async def resume(self, live: Live, owner: str | None, beat: int | None) -> None:
         """Go on where a process that is gone stopped: who was connected to it is away, and no clock has run."""
         live.owned = True
+        lost = now() - max(abs(beat or 0), live.table.updated)
 
         def gone(table: Table, at: int) -> AnyEntry | None:
             for seat, person in table.people():
@@ -121,7 +133,6 @@ class Watch:
 
         while gone(live.table, 0) is not None:
             await self.hub.write(live, gone)
-        lost = now() - max(beat or 0, live.table.updated)
 
         def credited(table: Table, at: int) -> AnyEntry | None:
             return e.Credited(at=at, lost=lost) if lost > 0 and table.phase is not Phase.OVER else None
@@ -153,4 +164,18 @@ class Watch:
 
 async def forget_the_dead(connection: AsyncConnection) -> None:
     """Processes that have not been heard of for a day are not heard of again."""
-    await connection.execute(delete(processes).where(processes.c.beat < now() - 86_400_000))
+    await connection.execute(delete(processes).where(func.abs(processes.c.beat) < now() - 86_400_000))
+
+
+async def is_well(hub: Hub) -> bool:
+    """Whether the database can be read, and this process has lately been able to write to it."""
+
+    async def last_beat(connection: AsyncConnection) -> int | None:
+        beat: int | None = await connection.scalar(select(processes.c.beat).where(processes.c.id == hub.process))
+        return beat
+
+    try:
+        beat = await asyncio.wait_for(hub.store.read(last_beat), PATIENCE)
+    except (StoreTrouble, TimeoutError):
+        return False
+    return beat is not None and now() - beat < UNWELL
