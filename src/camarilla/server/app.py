@@ -20,6 +20,7 @@ from camarilla.core.errors import CamarillaError
 from camarilla.core.text import Sentence
 from camarilla.locales import LANGUAGES, Speaker
 from camarilla.protocol import VERSION
+from camarilla.protocol.http import Trouble
 from camarilla.protocol.to_client import Code, Refused
 from camarilla.server.driver import Driver
 from camarilla.server.figures import Figures
@@ -37,6 +38,7 @@ from camarilla.server.routes import ROUTES
 from camarilla.server.settings import Running
 from camarilla.server.sockets import table_socket
 from camarilla.server.store import StoreTrouble
+from camarilla.server.voices import Voices
 from camarilla.server.watch import Watch
 from camarilla.server.workers import Workers
 
@@ -80,20 +82,11 @@ class AnyJson(OpenAPISchemaPlugin):
         return Schema()
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """Why a request was not granted: a code for programs, the sentence and its words for people, the rule."""
-
-    code: str
-    why: Sentence
-    words: str
-    rule: str | None = None
-
-
 @asynccontextmanager
 async def opened(running: Running) -> AsyncIterator[House]:
     """Everything that runs in one process, from start to stop. Raises CannotStart.
 
-    Parts are closed in the reverse of the order in which they are named here; one that fails to keeps no other from it.
+    They are closed from the last callback to the first; one that fails keeps none of the others from it.
     """
     check_parts(running)
     process = secrets.token_hex(8)
@@ -107,15 +100,18 @@ async def opened(running: Running) -> AsyncIterator[House]:
         house = House(running, hub, People(store), Replays(store), figures)
         workers = Workers(running.workers)
         driver = Driver(hub, workers, running.pace)
+        voices = Voices(hub, workers, running.pace)
         lists = Lists(store, process)
         watch = Watch(hub, alone=store.engine.dialect.name == "sqlite")
-        hub.after.append(lambda live, entry: lists.note(live.table, entry))
+        hub.after.append(lambda live, entry: lists.note(live.table, entry) if live.owned else None)
         hub.after.append(lambda _, entry: figures.count(entry))
         figures.looks.append(lambda: figures.look_at(hub, workers))
         parts.push_async_callback(watch.leave)
         parts.push_async_callback(lists.close)
         parts.push_async_callback(workers.close)
         parts.push_async_callback(nudges.close)
+        parts.push_async_callback(hub.close)
+        parts.push_async_callback(voices.close)
         parts.push_async_callback(driver.close)
         parts.push_async_callback(house.close)
         parts.push_async_callback(watch.close)
