@@ -186,16 +186,21 @@ def deal_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
 
 
 def seat_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
-    """A stand-in takes over when the clock has run out, or when somebody who owes a decision stays away."""
+    """A stand-in takes over when the clock has run out, or when somebody whom the table waits for stays away.
+
+    While several answer at once, sealed, it must not tell who has answered: the time runs out for the window as a
+    whole, and whoever stays away is stood in for, answered or not.
+    """
     playing = table.play()
+    waiting = playing.match.waiting()
     found: list[tuple[int, AnyEntry | None]] = []
-    for seat in playing.match.to_act():
+    for seat in waiting:
         place = table.seats[seat]
         if not isinstance(place, Person) or place.stand_in:
             continue
         deadline = playing.clocks.deadline(seat)
-        if deadline is not None:
-            found.append((deadline, e.StoodIn(at=at, seat=seat)))
+        if deadline is not None and not playing.time_ran:
+            found.append((deadline, e.TimeRan(at=at) if len(waiting) > 1 else e.StoodIn(at=at, seat=seat)))
         if place.away_since is not None:
             found.append((place.away_since + table.settings.grace * 1000, e.StoodIn(at=at, seat=seat)))
     return found
