@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from camarilla.bots import levels_of
 from camarilla.games import GAMES, game_named
@@ -121,7 +121,7 @@ def with_session(who: Someone, key: str, request: HttpRequest) -> Response[Me]:
 
 
 @post("/api/session")
-async def come_in(request: HttpRequest, state: State, data: Named) -> Response[Me]:
+async def come_in(request: HttpRequest, state: State, data: JSONBody[Named]) -> Response[Me]:
     """Come in as a guest; whoever is in already stays who they are."""
     house: House = state.house
     known = await who_is(request, house.people)
@@ -139,7 +139,7 @@ async def get_me(request: HttpRequest, state: State) -> Me:
 
 
 @patch("/api/me")
-async def rename(request: HttpRequest, state: State, data: Named) -> Me:
+async def rename(request: HttpRequest, state: State, data: JSONBody[Named]) -> Me:
     """Be called something else, at the next table one sits down at."""
     house: House = state.house
     who = await at_keyboard(request, house)
@@ -148,7 +148,7 @@ async def rename(request: HttpRequest, state: State, data: Named) -> Me:
 
 
 @post("/api/account")
-async def register(request: HttpRequest, state: State, data: Credentials) -> Me:
+async def register(request: HttpRequest, state: State, data: JSONBody[Credentials]) -> Me:
     """Make an account of the guest one is."""
     house: House = state.house
     who = await at_keyboard(request, house)
@@ -157,7 +157,7 @@ async def register(request: HttpRequest, state: State, data: Credentials) -> Me:
 
 
 @post("/api/login")
-async def log_in(request: HttpRequest, state: State, data: Credentials) -> Response[Me]:
+async def log_in(request: HttpRequest, state: State, data: JSONBody[Credentials]) -> Response[Me]:
     """Come back to an account."""
     house: House = state.house
     house.limits.check(house.limits.log_ins, address(request))
@@ -182,7 +182,7 @@ async def get_tokens(request: HttpRequest, state: State) -> list[Token]:
 
 
 @post("/api/tokens")
-async def make_token(request: HttpRequest, state: State, data: Labelled) -> NewToken:
+async def make_token(request: HttpRequest, state: State, data: JSONBody[Labelled]) -> NewToken:
     """A new API token for a remote bot; its key is shown this once."""
     house: House = state.house
     token, key = await house.people.new_token(await at_keyboard(request, house), data.label)
@@ -223,7 +223,7 @@ async def open_tables(state: State) -> list[TableInfo]:
 
 
 @post("/api/tables")
-async def make_table(request: HttpRequest, state: State, data: Settings) -> TableInfo:
+async def make_table(request: HttpRequest, state: State, data: JSONBody[Settings]) -> TableInfo:
     """Make a table and sit down at it."""
     house: House = state.house
     who = await someone(request, house)
@@ -289,7 +289,7 @@ async def record(request: HttpRequest, state: State, table: FromPath[str], numbe
 
 @get("/api/games/{table:str}/{number:int}/replay")
 async def replay(
-    request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int], eyes: str = "table"
+    request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = "table"
 ) -> replays.Replay:
     """A game to be looked at again, through the eyes of a seat, of who watched, or with all cards open."""
     return replays.replay(await ended(request, state.house, table, number), eyes)

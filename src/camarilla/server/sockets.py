@@ -186,7 +186,7 @@ class Visit:
         try:
             match request:
                 case ask.AskClaims():
-                    seat = verbs.own_seat(self.live.table, self.who.sitter)
+                    seat = verbs.deciding_seat(self.live.table, self.who.sitter)
                     verbs.check_talk(self.live.table)
                     answer(self.line, telling.claims(self.live.table, seat, request.id))
                     return
