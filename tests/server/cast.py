@@ -133,8 +133,7 @@ async def account(server: Served, name: str) -> Who:
     """Somebody with an account."""
     people = server.house.people
     who, _ = await people.guest(name)
-    account = await people.register(who, name, PASSWORD)
-    _, key = await people.log_in(name, PASSWORD)
+    account, key = await people.register(who, name, PASSWORD)
     return Who(name, account.sitter, {"cookie": f"{COOKIE}={key}"})
 
 

@@ -5,6 +5,7 @@ async with serving(tmp_path) as server:
 """
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ import httpx
 import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from camarilla.protocol import VERSION
 from camarilla.protocol.codec import read_answer, write_request
@@ -90,9 +92,10 @@ class Plug:
 
     async def closed(self) -> int:
         """The code with which the other side closes, whatever it says before."""
-        async with asyncio.timeout(PATIENCE):
-            async for _ in self.connection:
-                pass
+        with contextlib.suppress(ConnectionClosed):
+            async with asyncio.timeout(PATIENCE):
+                async for _ in self.connection:
+                    pass
         assert self.connection.close_code is not None
         return self.connection.close_code
 

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 from litestar.routes import HTTPRoute
 
-from camarilla.server.app import Trouble, make_app
+from camarilla.protocol.http import Trouble
+from camarilla.server.app import make_app
 from camarilla.server.settings import Running
 from tests.server.cast import PASSWORD, PHASES, ROLES, Cast, Who, account, guest, token
 from tests.server.inside import Served, serving
@@ -54,10 +55,14 @@ async def asked(server: Served, route: str, who: Who | None, **places: str) -> h
         )
 
 
-def check(response: httpx.Response, expected: str, what: str) -> None:
+UNEXPLAINED = {"GET /api/schema/{path}"}
+"""Where the framework says in its own way that there is nothing."""
+
+
+def check(response: httpx.Response, expected: str, what: str, *, explained: bool = True) -> None:
     """The answer is as expected; a refusal says why."""
     assert str(response.status_code) == expected, f"{what}: {response.text}"
-    if response.status_code >= 400:
+    if response.status_code >= 400 and explained:
         trouble = msgspec.json.decode(response.content, type=Trouble)
         assert trouble.code
         assert trouble.words
@@ -72,14 +77,14 @@ def test_every_route_is_open_to_whom_it_should_be(role: str, tmp_path: Path) -> 
                 who = await newcomer(server, role, number)
                 dropped = await a_token(server, who) if role == "account" else "none"
                 response = await asked(server, route, who, token=dropped, game="secrets", path="other")
-                check(response, row[role], f"{role}: {route}")
+                check(response, row[role], f"{role}: {route}", explained=route not in UNEXPLAINED)
 
     asyncio.run(visited())
 
 
 async def newcomer(server: Served, role: str, number: int) -> Who | None:
     """Somebody new in a role: what one route does to them is not to be seen by the next."""
-    name = f"Visitor {'abcdefghijklmnopqrstuvwxyz'[number]}"
+    name = f"{'BDFGKMPST'[number // 3]}{'aeu'[number % 3]}bel"  # none looks like another
     match role:
         case "nobody":
             return None

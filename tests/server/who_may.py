@@ -150,7 +150,7 @@ GET /                                    200    200    200     200
 POST /api/session                        201    200    200     200
 GET /api/me                              401    200    200     200
 PATCH /api/me                            401    200    200     403
-POST /api/account                        401    200    409     403
+POST /api/account                        401    201    409     403
 POST /api/login                          201    201    201     201
 POST /api/logout                         401    204    204     403
 GET /api/tokens                          401    200    200     403
