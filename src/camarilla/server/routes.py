@@ -29,6 +29,7 @@ from camarilla.protocol.to_client import Code
 from camarilla.server import lists, ratings, replays
 from camarilla.server.guards import COOKIE, who_is
 from camarilla.server.house import House
+from camarilla.server.keys import hang_up
 from camarilla.server.people import SESSION_DAYS, Someone
 from camarilla.server.refusal import Refusal
 from camarilla.server.watch import is_well
@@ -62,18 +63,16 @@ def address(request: HttpRequest) -> str:
     return request.client.host if request.client is not None else "?"
 
 
-def with_session(who: Someone, key: str, request: HttpRequest) -> Response[Me]:
-    """An answer that keeps somebody's session in a cookie which no script can read and no other page can send."""
-    cookie = Cookie(
-        COOKIE,
-        value=key,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        max_age=SESSION_DAYS * 86_400,
-        path="/",
-    )
-    return Response(me(who), cookies=[cookie], status_code=201)
+def with_session(who: Someone, key: str | None, request: HttpRequest, status: int = 201) -> Response[Me]:
+    """An answer that keeps somebody's session, if they have one, for as long again."""
+    cookies = [] if key is None else [session_cookie(key, request, max_age=SESSION_DAYS * 86_400)]
+    return Response(me(who), cookies=cookies, status_code=status)
+
+
+def session_cookie(key: str, request: HttpRequest, *, max_age: int) -> Cookie:
+    """A cookie which no script can read and no other page can send."""
+    secure = request.url.scheme == "https"
+    return Cookie(COOKIE, value=key, httponly=True, samesite="lax", secure=secure, max_age=max_age, path="/")
 
 
 # --------------------------------------------------------------------------------------------------------- people
@@ -85,7 +84,8 @@ async def come_in(request: HttpRequest, state: State, data: JSONBody[Named]) -> 
     house: House = state.house
     known = await who_is(request, house.people)
     if known is not None:
-        return Response(me(known), status_code=200)
+        key = None if known.is_bot else request.cookies.get(COOKIE)
+        return with_session(known, key, request, status=200)
     house.limits.check(house.limits.arrivals, address(request))
     who, key = await house.people.guest(data.name)
     return with_session(who, key, request)
@@ -107,12 +107,13 @@ async def rename(request: HttpRequest, state: State, data: JSONBody[Named]) -> M
 
 
 @post("/api/account")
-async def register(request: HttpRequest, state: State, data: JSONBody[Credentials]) -> Me:
+async def register(request: HttpRequest, state: State, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account of the guest one is."""
     house: House = state.house
     who = await at_keyboard(request, house)
     house.limits.check(house.limits.log_ins, address(request))
-    return me(await house.people.register(who, data.name, data.password))
+    registered, key = await house.people.register(who, data.name, data.password)
+    return with_session(registered, key, request)
 
 
 @post("/api/login")
@@ -126,11 +127,12 @@ async def log_in(request: HttpRequest, state: State, data: JSONBody[Credentials]
 
 
 @post("/api/logout", status_code=204)
-async def log_out(request: HttpRequest, state: State) -> None:
-    """End the session."""
+async def log_out(request: HttpRequest, state: State) -> Response[None]:
+    """End the session, and its connections to tables."""
     house: House = state.house
     await at_keyboard(request, house)
-    await house.people.log_out(request.cookies.get(COOKIE, ""))
+    hang_up(house.hub, {await house.people.log_out(request.cookies.get(COOKIE, ""))})
+    return Response(None, cookies=[session_cookie("", request, max_age=0)], status_code=204)
 
 
 @get("/api/tokens")
@@ -150,9 +152,9 @@ async def make_token(request: HttpRequest, state: State, data: JSONBody[Labelled
 
 @delete("/api/tokens/{token:str}")
 async def drop_token(request: HttpRequest, state: State, token: FromPath[str]) -> None:
-    """Make an API token worthless."""
+    """Make an API token worthless, and end its connections to tables."""
     house: House = state.house
-    await house.people.drop_token(await at_keyboard(request, house), token)
+    hang_up(house.hub, {await house.people.drop_token(await at_keyboard(request, house), token)})
 
 
 # --------------------------------------------------------------------------------------------------------- tables
