@@ -118,6 +118,7 @@ async def serving(folder: Path, **changes: object) -> AsyncIterator[Served]:
             server_header=False,
             access_log=False,
             log_config=None,
+            timeout_keep_alive=75,
             timeout_graceful_shutdown=5,
         )
         server = uvicorn.Server(config)

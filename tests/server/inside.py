@@ -76,7 +76,13 @@ async def inside(folder: Path, *, patch: pytest.MonkeyPatch, workers: int = 0) -
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_per_message_deflate=False, ws_ping_interval=None, log_config=None, lifespan="on"
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        timeout_keep_alive=75,
+        log_config=None,
+        lifespan="on",
     )
     server = Quiet(config)
     serving = asyncio.create_task(server.serve([listening]))

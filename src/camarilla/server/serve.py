@@ -19,6 +19,9 @@ from camarilla.server.settings import Running
 
 LOG = logging.getLogger("camarilla.serve")
 KEEP_ALIVE = 20
+IDLE = 75
+"""Seconds that an idle HTTP connection stays open: longer than clients and proxies keep theirs, so that none is closed
+just as it is used again."""
 GOODBYE = 5
 """Seconds that open connections are given when the server stops."""
 PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
@@ -69,6 +72,7 @@ def configured(running: Running, house: House) -> uvicorn.Config:
         proxy_headers=running.proxied,
         forwarded_allow_ips=PROXIES if running.proxied else None,
         server_header=False,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=GOODBYE,
         access_log=False,
         log_config=None,
