@@ -36,8 +36,15 @@ class Watched:
         """By seat: what it was last drawn for, when, and whether the bot has been asked since."""
         self.decisions = 0
         self.drawn = Pace.drawn
-        patch.setattr(Pace, "drawn", lambda pace, draws: self.draw(pace, draws))
-        patch.setattr(Workers, "decide", lambda _, question: self.decide(question))
+
+        def draw(pace: Pace, draws: Rng) -> float:
+            return self.draw(pace, draws)
+
+        async def decide(_: Workers, question: Question) -> int:
+            return await self.decide(question)
+
+        patch.setattr(Pace, "drawn", draw)
+        patch.setattr(Workers, "decide", decide)
 
     def draw(self, pace: Pace, draws: Rng) -> float:
         """A pause is drawn."""

@@ -1,4 +1,4 @@
-"""Between processes only nudges travel: who says so, which table, how long its log is. Nothing is kept in the broker."""
+"""Between processes only nudges travel: from whom, which table, how long its log is. The broker keeps nothing."""
 
 import asyncio
 import re
