@@ -1,5 +1,6 @@
 """A table that is not for somebody is, to them, no table: in every phase they get the bytes that no table gets."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ from camarilla.protocol.tables import Phase, Settings, Visibility
 from camarilla.server import routes
 from tests.server.inside import Inside, inside, run, until
 from tests.server.players import Party, party
-from tests.server.wire import Person, Wire, normal
+from tests.server.wire import PATIENCE, Person, Wire, normal
 
 NO_TABLE = "no-such-tabl"
 PATHS = ("/api/tables/{}", "/api/games/{}/1/record", "/api/games/{}/1/replay", "/api/games/{}/1/proof")
@@ -26,6 +27,13 @@ async def gets(stranger: Person, table: str, paths: tuple[str, ...] = PATHS) -> 
     await until(lambda: wire.closed_with is not None or bool(wire.frames))
     await wire.close()
     return [*answers, *(normal(frame, table) for frame in wire.frames), f"closed with {wire.closed_with}"]
+
+
+async def until_unlisted(stranger: Person, table: str) -> None:
+    """Wait until the list of open tables, which is written a moment later, has a table no more."""
+    async with asyncio.timeout(PATIENCE):
+        while table in await stranger.get("/api/tables"):
+            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -78,7 +86,7 @@ def test_a_table_without_spectators_is_no_table_once_it_is_played(
                 assert ((await gets(stranger, table.table, PATHS[:1])) != [nothing[0], nothing[-1]]) == is_open
                 if phase is Phase.PLAYING:
                     assert await gets(stranger, table.table) == nothing
-                    assert table.table not in await stranger.get("/api/tables")
+                    await until_unlisted(stranger, table.table)
             await stranger.http.aclose()
 
     run(looked())
