@@ -1,5 +1,6 @@
 """The server, put together."""
 
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -14,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
+from litestar.types import Message, Scope
 from litestar.typing import FieldDefinition
 
 from camarilla.core.errors import CamarillaError
@@ -42,6 +44,7 @@ from camarilla.server.voices import Voices
 from camarilla.server.watch import Watch
 from camarilla.server.workers import Workers
 
+LOG = logging.getLogger("camarilla.app")
 MOST_BODY = 64 * 1024
 
 STATUS = {
@@ -67,6 +70,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class AnyJson(OpenAPISchemaPlugin):
@@ -132,7 +138,7 @@ def make_app(running: Running, house: House | None = None) -> Litestar:
             yield
 
     async def before(request: Request[object, object, State]) -> None:
-        if request.method not in SAFE and "authorization" not in request.headers:
+        if request.method not in SAFE:
             check_origin(request, running)
 
     return Litestar(
@@ -140,8 +146,14 @@ def make_app(running: Running, house: House | None = None) -> Litestar:
         lifespan=[lifespan] if house is None else [],
         state=State({} if house is None else {"house": house}),
         before_request=before,
-        exception_handlers={CamarillaError: explained, HTTPException: misunderstood},
-        response_headers=HEADERS,
+        exception_handlers={
+            CamarillaError: explained,
+            HTTPException: misunderstood,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            Exception: broken,
+        },
+        before_send=[add_headers],
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
             title="Camarilla", version=str(VERSION), path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -150,6 +162,13 @@ def make_app(running: Running, house: House | None = None) -> Litestar:
         logging_config=None,
         plugins=[AnyJson()],
     )
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """What browsers are told with every answer, also with a refusal."""
+    if message["type"] == "http.response.start":
+        said = {name for name, _ in message["headers"]}
+        message["headers"] = [*message["headers"], *(header for header in RAW_HEADERS if header[0] not in said)]
 
 
 def explained(request: Request[object, object, State], wrong: CamarillaError) -> Response[Trouble]:
@@ -163,6 +182,8 @@ def explained(request: Request[object, object, State], wrong: CamarillaError) ->
 
 def misunderstood(request: Request[object, object, State], wrong: HTTPException) -> Response[Trouble]:
     """What the framework refuses by itself: no such page, a body of the wrong shape, one that is too large."""
+    if wrong.status_code >= 500:  # noqa: PLR2004 - of HTTP
+        return broken(request, wrong)
     code = {404: Code.UNKNOWN, 405: Code.UNKNOWN, 413: Code.TOO_LARGE}.get(wrong.status_code, Code.BAD_MESSAGE)
     why = Sentence("table-no-page") if code is Code.UNKNOWN else Sentence("bad-data", {"why": detail(wrong)})
     count_refusal(request, code)
@@ -173,6 +194,19 @@ def count_refusal(request: Request[object, object, State], code: Code) -> None:
     """A refusal, for the figures."""
     house: House = request.app.state.house
     house.figures.refusals.labels(code.value).inc()
+
+
+def unreadable(request: Request[object, object, State], _: Exception) -> Response[Trouble]:
+    """A body that nests deeper than anything that makes sense, or is no text at all."""
+    why = Sentence("table-bad-message")
+    return Response(Trouble(Code.BAD_MESSAGE.value, why, words(request, why)), status_code=400)
+
+
+def broken(request: Request[object, object, State], wrong: Exception) -> Response[Trouble]:
+    """Our own mistake: the log says where, nobody is told what was in it."""
+    LOG.error("broken", exc_info=wrong)
+    why = Sentence("table-broken")
+    return Response(Trouble(Code.BROKEN.value, why, words(request, why)), status_code=500)
 
 
 def detail(wrong: HTTPException) -> str:

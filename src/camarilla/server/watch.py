@@ -16,6 +16,7 @@ from camarilla.protocol.tables import Phase
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry
 from camarilla.server.hub import Hub, Live, now
+from camarilla.server.keys import hang_up_ended
 from camarilla.server.lists import owner_of, owners_of
 from camarilla.server.schema import processes, tables
 from camarilla.server.store import StoreTrouble
@@ -33,6 +34,8 @@ UNWELL = 10_000
 PATIENCE = 3.0
 """How many seconds whoever asks after our health waits for the database."""
 DAY = 86_400_000
+HANGS_UP_EVERY = 10
+"""Looks around, of which one looks whether a session or a token was ended through another process."""
 
 
 class Watch:
@@ -45,6 +48,7 @@ class Watch:
         self.settled = False
         """Whether everything that was left by who was here before has been taken up."""
         self.tasks: list[asyncio.Task[None]] = []
+        self.looks = 0
         hub.adopt = self.adopt
 
     async def start(self) -> None:
@@ -97,6 +101,9 @@ class Watch:
         await self.look_where_unsure()
         await self.look_for_lost_nudges()
         await self.look_who_is_gone()
+        self.looks += 1
+        if self.looks % HANGS_UP_EVERY == 0:
+            await hang_up_ended(self.hub)
         await self.close_idle()
 
     async def look_where_unsure(self) -> None:
