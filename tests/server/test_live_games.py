@@ -140,6 +140,11 @@ async def until(is_so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
+async def until_phase(player: Player, *phases: Phase) -> None:
+    """Wait until the table does something."""
+    await until(lambda: player.seat.table.phase in phases)
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_host_who_leaves_for_good_hands_over_and_may_come_back_and_there_is_a_rematch(kind: str) -> None:
     with house(kind, 1) as here:
@@ -161,11 +166,11 @@ async def leaving(here: House) -> None:
         second = table.players[1]
         await second.seat.request(Rematch(second.seat.mark()))
         for player in table.players:
-            await until(lambda player=player: player.seat.table.phase is Phase.WAITING)
+            await until_phase(player, Phase.WAITING)
         table.players = [second, host, table.players[2]]
         await table.start()
         for player in table.players:
-            await until(lambda player=player: player.seat.table.phase in {Phase.PLAYING, Phase.OVER})
+            await until_phase(player, Phase.PLAYING, Phase.OVER)
         await table.play()
         await check_game(here, table, [], number=2)
         games = (await second.visitor.http.get("/api/me/games")).json()
@@ -233,7 +238,8 @@ async def without_broker(here: House) -> None:
         for harm in (lambda: here.broker.tell(b"FLUSHALL"), here.broker.kill, here.broker.start):
             heard = decisions(table)
             await asyncio.to_thread(harm)
-            await until(lambda heard=heard: playing.done() or decisions(table) > heard + 2)
+            while not playing.done() and decisions(table) < heard + 3:
+                await asyncio.wait({playing}, timeout=0.05)
         await playing
         await check_game(here, table, [])
 

@@ -120,7 +120,7 @@ def test_games_that_people_leave_at_random_come_to_their_end(game: str, players:
         for body in evening.log:
             again.apply(READER.decode(body))
         assert again.play().match.outcome == evening.table.play().match.outcome
-        assert again.play().standing_in == evening.table.play().standing_in
+        assert again.play().abandoned == evening.table.play().abandoned
 
 
 @evenings
@@ -134,7 +134,7 @@ def test_a_game_that_everybody_has_left_while_it_was_dealt_is_played_to_its_end(
         owing = evening.table.play().match.to_act()
         assert all(evening.table.plays_by_itself(seat) for seat in owing)
         evening.decide(owing[0], e.By.STAND_IN)
-    assert evening.table.play().standing_in == set(range(players))
+    assert evening.table.play().abandoned == set(range(players))
 
 
 def test_whoever_breaks_a_deal_is_not_asked_again_so_that_no_two_can_hold_it_up_in_turn() -> None:

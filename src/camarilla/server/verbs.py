@@ -126,7 +126,7 @@ def free_seat(table: Table, wanted: int | None) -> int:
 def sit(table: Table, who: Sitter, wanted: int | None, at: int, mark: str) -> AnyEntry:
     """Take a seat; who left a running game may come back to it."""
     seat = table.seat_of(who.id)
-    if table.phase is Phase.PLAYING and seat is not None and wanted in {None, seat}:
+    if table.phase in {Phase.DEALING, Phase.PLAYING} and seat is not None and wanted in {None, seat}:
         return e.Returned(at=at, ask=mark, seat=seat)
     check_phase(table, Phase.WAITING)
     if seat is not None and wanted in {None, seat}:
