@@ -5,6 +5,7 @@ next opened.
 """
 
 import asyncio
+import copy
 import logging
 from collections.abc import Iterable
 
@@ -35,6 +36,8 @@ class Lists:
         self.store = store
         self.process = process
         self.changed: dict[str, Table] = {}
+        self.ended: dict[tuple[str, int], Table] = {}
+        """Tables as they were when a game ended: the next one may begin before this is written."""
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -58,6 +61,8 @@ class Lists:
             return
         if not isinstance(entry, e.Said | e.ClaimMade | e.ClaimAnswered | e.Undone | e.NonceSealed | e.NonceOpened):
             self.changed[table.id] = table
+            if table.phase is Phase.OVER:
+                self.ended.setdefault((table.id, table.number), as_it_is(table))
             self.woken.set()
 
     async def run(self) -> None:
@@ -71,22 +76,33 @@ class Lists:
     async def write(self) -> None:
         """Write all that has changed; what could not be written is written with the next change."""
         changed, self.changed = self.changed, {}
+        ended, self.ended = self.ended, {}
 
         async def listed(table: Table) -> None:
+            games = {place: over for place, over in ended.items() if place[0] == table.id}
+
             async def written(connection: AsyncConnection) -> None:
                 await list_table(connection, self.store, table, None)
-                if table.phase is Phase.OVER:
-                    await list_game(connection, self.store, table)
+                for over in games.values():
+                    await list_game(connection, self.store, over)
 
             try:
                 await self.store.write(written)
             except StoreTrouble as wrong:
                 LOG.warning("lists not written", extra={"why": type(wrong).__name__})
                 self.changed.setdefault(table.id, table)
+                self.ended |= games
             except Exception:
                 LOG.exception("lists not written", extra={"table": table.id})
 
         await asyncio.gather(*(listed(table) for table in changed.values()))
+
+
+def as_it_is(table: Table) -> Table:
+    """A table that a rematch or a leaver does not change any more."""
+    same = copy.copy(table)
+    same.seats = list(table.seats)
+    return same
 
 
 async def list_table(connection: AsyncConnection, store: Store, table: Table, owner: str | None) -> None:
