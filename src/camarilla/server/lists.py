@@ -172,14 +172,15 @@ OUTCOMES: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
 
 
 async def open_tables(connection: AsyncConnection) -> list[TableInfo]:
-    """Public tables that wait for players or are being played, the newest first."""
+    """Public tables that wait for players or are being played where one may watch, the newest first."""
     query = (
         select(tables.c.info)
         .where(tables.c.visibility == Visibility.PUBLIC.value, tables.c.phase != Phase.OVER.value)
         .order_by(tables.c.updated.desc())
         .limit(MOST_LISTED)
     )
-    return [INFO.decode(info) for info in (await connection.scalars(query)).all()]
+    found = [INFO.decode(info) for info in (await connection.scalars(query)).all()]
+    return [table for table in found if table.phase is Phase.WAITING or table.settings.spectators]
 
 
 async def tables_of(connection: AsyncConnection, person: str) -> list[TableInfo]:
