@@ -164,6 +164,12 @@ class Seat(Connection):
                 raise item
             yield item
 
+    def forget_news(self) -> None:
+        """Whoever has looked at what is known does not need to be told how it came about."""
+        kept = [item for item in iter(self._next_news, None) if isinstance(item, Gone)]
+        for gone in kept:
+            self._news.put_nowait(gone)
+
     async def open(self) -> None:
         """Connect and wait for the welcome. Raises Gone."""
         running = self.start()
@@ -171,10 +177,7 @@ class Seat(Connection):
         await asyncio.wait({running, welcomed}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         welcomed.cancel()
         if not self._welcomed.is_set():
-            while not self._news.empty():
-                if isinstance(gone := self._news.get_nowait(), Gone):
-                    raise gone
-            raise Gone(LOST)
+            raise next((item for item in iter(self._next_news, None) if isinstance(item, Gone)), Gone(LOST))
 
     async def close(self) -> None:
         """Go."""
@@ -204,9 +207,7 @@ class Seat(Connection):
             case Claims():
                 self._answer(message.id, message)
             case Refused():
-                waiting = self._asked.get(message.id or "")
-                if waiting is not None and not waiting[1].done():
-                    waiting[1].set_exception(Refusal(message))
+                self._refuse(message)
             case Welcome():
                 self._welcome(message)
                 self._news.put_nowait(message)
@@ -215,10 +216,20 @@ class Seat(Connection):
                 self._learn(message)
                 self._news.put_nowait(message)
 
+    def _next_news(self) -> Happening | Gone | None:
+        return None if self._news.empty() else self._news.get_nowait()
+
     def _answer(self, mark: str, answer: Claims | None) -> None:
         waiting = self._asked.get(mark)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(answer)
+
+    def _refuse(self, refused: Refused) -> None:
+        """A refusal without a mark is of what was asked first: answers come in the order of the requests."""
+        open_yet = [mark for mark, (_, done) in self._asked.items() if not done.done()]
+        mark = refused.id or next(iter(open_yet), None)
+        if mark in open_yet:
+            self._asked[mark][1].set_exception(Refusal(refused))
 
     # -------------------------------------------------------------------------------------------------------- learning
 
