@@ -88,10 +88,12 @@ class Evening:
     def mark(self) -> str:
         """What stands before the line that is typed: the time left, whom the table waits for."""
         prompt = self.speaker.text("cli-prompt") + " "
-        if self.seat.table.phase is not Phase.PLAYING or self.seat.situation is None or not self.screen.is_terminal:
+        if self.seat.table.phase is not Phase.PLAYING or self.seat.situation is None:
             return prompt
         clock = self.clock_left()
-        words = "" if self.heeding.asking is not None else self.speaker.say(self.seat.situation.choice.prompt)
+        if self.heeding.asking is not None or not self.screen.is_terminal:
+            return " ".join(part for part in (clock, prompt) if part)
+        words = self.speaker.say(self.seat.situation.choice.prompt)
         room = self.screen.console.width - NARROWEST - len(clock)
         if len(words) > room:
             words = words[: room - 1] + "…"
@@ -106,8 +108,8 @@ class Evening:
         clocks = None if self.seat.situation is None else self.seat.situation.clocks
         if clocks is None or not clocks.running:
             return ""
-        mine = self.seat.seat if self.seat.seat in clocks.running else clocks.running[0]
-        left = clocks.left[mine or 0]
+        seat = self.seat.seat if self.seat.seat in clocks.running else clocks.running[0]
+        left = clocks.left[seat]
         if left is None:
             return ""
         seconds = max(0, left // 1000 - int(monotonic() - self.clock_read))
@@ -236,6 +238,8 @@ class Evening:
             self.asked = asked
             self.heeding.asking = Asking(room, seat.seat, log)
             self.heeding.asking.open()
+            if not self.screen.is_terminal and self.has_clock():
+                self.screen.say(self.clock_left())
 
     def watch(self, room: Room, log: Log, situation: Situation, *, new: bool) -> None:
         """Nothing is asked of one: what happens, and whom the table waits for."""
