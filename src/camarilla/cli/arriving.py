@@ -10,7 +10,7 @@ from camarilla.cli.evening import Evening
 from camarilla.cli.house import clean_names
 from camarilla.cli.keys import Keys
 from camarilla.cli.lobby import Lobby
-from camarilla.cli.making import NewTable, Wanted, from_words
+from camarilla.cli.making import NewTable
 from camarilla.cli.parting import Parting
 from camarilla.cli.screen import Left, Screen
 from camarilla.cli.visit import Visit
@@ -39,14 +39,14 @@ class Arriving:
         self.keys = Keys.of(server)
         self.seat: Seat | None = None
 
-    def run(self, name: str | None, table: str | None, wanted: Wanted, *, watch: bool) -> int:
+    def run(self, name: str | None, at: str | NewTable | None, *, watch: bool) -> int:
         """Come in, sit down, stay; the exit code."""
         stack = AsyncExitStack()
         with explained(self.server):
             try:
                 with self.screen.listening():
                     visit = self.come_in(stack, name)
-                    return self.stay(stack, visit, table, wanted, watch=watch)
+                    return self.stay(stack, visit, at, watch=watch)
             finally:
                 self.wire.signal = 0
                 self.wire.do(stack.aclose())
@@ -81,16 +81,10 @@ class Arriving:
         self.screen.say(self.speaker.text("cli-join-ask-name", usual=usual))
         return self.screen.ask(self.speaker.text("cli-prompt") + " ") or usual
 
-    def stay(self, stack: AsyncExitStack, visit: Visit, table: str | None, wanted: Wanted, *, watch: bool) -> int:
+    def stay(self, stack: AsyncExitStack, visit: Visit, at: str | NewTable | None, *, watch: bool) -> int:
         """Find the table, and stay at it."""
         try:
-            chosen: str | NewTable
-            if table is not None:
-                chosen = table
-            elif wanted.game is not None:
-                chosen = from_words(wanted)
-            else:
-                chosen = Lobby(visit, self.name).choose()
+            chosen = Lobby(visit, self.name).choose() if at is None else at
             if isinstance(chosen, NewTable):
                 self.seat = self.made(stack, visit, chosen)
             else:

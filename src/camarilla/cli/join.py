@@ -33,7 +33,7 @@ def join(  # noqa: PLR0913 - one for each option of the command
 ) -> None:
     """Play at a table server."""
     from camarilla.cli.arriving import Arriving, run_bot
-    from camarilla.cli.making import Wanted
+    from camarilla.cli.making import Wanted, from_words
     from camarilla.cli.words import Refused, speaking
     from camarilla.client import address
 
@@ -47,7 +47,8 @@ def join(  # noqa: PLR0913 - one for each option of the command
                 raise Refused("cli-join-bot-needs")
             code = run_bot(server, token, at, bot, speaker)
         else:
-            code = Arriving(server, speaker, lang, token).run(name, at, wanted, watch=watch)
+            new = None if game is None else from_words(wanted)
+            code = Arriving(server, speaker, lang, token).run(name, new or at, watch=watch)
     raise typer.Exit(code)
 
 

@@ -83,10 +83,14 @@ class Wire:
 
     def close(self) -> None:
         """Stop everything."""
-        tasks = asyncio.all_tasks(self.loop)
-        for task in tasks:
-            task.cancel()
-        self.loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+
+        async def stopped() -> None:
+            others = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
+
+        self.loop.run_until_complete(stopped())
         self.loop.run_until_complete(self.loop.shutdown_asyncgens())
         self.loop.close()
 

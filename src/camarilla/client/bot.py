@@ -99,11 +99,17 @@ class Player:
             action = await asyncio.to_thread(self.bot[1].decide, seat.view(), seat.actions())
             await seat.play(rules.move_of(action, options), ply)
 
+    def place(self) -> PersonSeat | None:
+        """Its seat, as everybody sees it."""
+        place = None if self.seat.seat is None else self.seat.table.seats[self.seat.seat]
+        return place if isinstance(place, PersonSeat) else None
+
     def has_stand_in(self) -> bool:
         """Whether somebody plays for it: it was away, or too slow."""
-        place = None if self.seat.seat is None else self.seat.table.seats[self.seat.seat]
-        return isinstance(place, PersonSeat) and place.stand_in
+        place = self.place()
+        return place is not None and place.stand_in and not place.left
 
     def is_sent_away(self) -> bool:
-        """Whether it had a seat, and has none any more."""
-        return self.has_sat and self.seat.seat is None
+        """Whether it had a seat and has none any more, or was made to leave a game that goes on."""
+        place = self.place()
+        return self.has_sat and (place is None or place.left)
