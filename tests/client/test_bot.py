@@ -17,16 +17,18 @@ from camarilla.games.secrets.view import SecretsView
 from camarilla.protocol.closing import Closing
 from camarilla.protocol.tables import OpenSeat, PerDecision, PersonSeat, Settings
 from camarilla.protocol.to_server import AddBot, Clear, Rematch, Start
-from tests.serving import PATIENCE, Served, serving
+from tests.server.live import Server
+
+PATIENCE = 30.0
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("server")) as served:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}") as served:
         yield served
 
 
-async def token_of(server: Served, name: str) -> str:
+async def token_of(server: Server, name: str) -> str:
     """An account with a token for a bot."""
     async with Visitor.at(server.url) as visitor:
         await visitor.come_in(name)
@@ -55,7 +57,7 @@ def random_bot(game: str, seed: int) -> Bot:
     return make_bot("random", game, seed)
 
 
-def test_a_remote_bot_plays_a_game_and_its_rematch_and_is_shown_the_whole_view(server: Served) -> None:
+def test_a_remote_bot_plays_a_game_and_its_rematch_and_is_shown_the_whole_view(server: Server) -> None:
     shown: list[View] = []
 
     def watchful(_game: str, seed: int) -> Bot:
@@ -90,7 +92,7 @@ def test_a_remote_bot_plays_a_game_and_its_rematch_and_is_shown_the_whole_view(s
     assert any(view != view.as_shown() for view in views), "a person would be shown less"
 
 
-def test_a_remote_bot_survives_lost_connections(server: Served) -> None:
+def test_a_remote_bot_survives_lost_connections(server: Server) -> None:
     async def played() -> None:
         token = await token_of(server, "Grace")
         async with Visitor.at(server.url, token=token) as visitor:
@@ -139,7 +141,7 @@ class Patient(Bot):
         return self.rng.choice(legal)
 
 
-def test_a_remote_bot_that_thought_for_too_long_takes_its_seat_back(server: Served) -> None:
+def test_a_remote_bot_that_thought_for_too_long_takes_its_seat_back(server: Server) -> None:
     stood_in: list[bool] = []
 
     def told(here: Seat) -> None:
@@ -165,7 +167,7 @@ def test_a_remote_bot_that_thought_for_too_long_takes_its_seat_back(server: Serv
     assert Patient.back.is_set()
 
 
-def test_a_remote_bot_that_is_sent_away_goes(server: Served) -> None:
+def test_a_remote_bot_that_is_sent_away_goes(server: Server) -> None:
     async def played() -> None:
         token = await token_of(server, "Linus")
         async with Visitor.at(server.url) as visitor:
@@ -183,7 +185,7 @@ def test_a_remote_bot_that_is_sent_away_goes(server: Served) -> None:
     asyncio.run(played())
 
 
-def test_a_key_that_is_worth_nothing_opens_no_table(server: Served) -> None:
+def test_a_key_that_is_worth_nothing_opens_no_table(server: Server) -> None:
     with pytest.raises(Gone) as gone:
         asyncio.run(play_as_bot(server.url, "cam_nothing", "nowhere", random_bot))
     assert gone.value.code == Closing.NO_SESSION

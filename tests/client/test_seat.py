@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from camarilla.client import Found, Gone, Lost, Refusal, Seat, Trouble, Unreachable, Visitor, address
+from camarilla.client import Found, Gone, Lost, Refusal, Seat, Unreachable, Unwilling, Visitor, address
 from camarilla.client import seat as seats
 from camarilla.core.match import Match
 from camarilla.core.record import read
@@ -29,15 +29,17 @@ from camarilla.protocol.to_server import (
     ToServer,
     Undo,
 )
-from tests.serving import PATIENCE, Served, serving
+from tests.server.live import Server
 
 NAMES = ("Ann", "Bob", "Cleo", "Dora")
 SIZES = [("royal-secrets", 3), ("secrets", 4), ("road-to-the-palace", 2)]
 
+PATIENCE = 30.0
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("server")) as served:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}") as served:
         yield served
 
 
@@ -90,7 +92,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 @asynccontextmanager
-async def evening(server: Served, game: str, players: int, **settings: object) -> AsyncIterator[Evening]:
+async def evening(server: Server, game: str, players: int, **settings: object) -> AsyncIterator[Evening]:
     """People who sit at a new table; the last of the visitors watches."""
     async with AsyncExitStack() as stack:
         visitors = [await stack.enter_async_context(Visitor.at(server.url)) for _ in range(players + 1)]
@@ -125,7 +127,7 @@ async def check_fresh(here: Evening, number: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_news_folded_into_what_is_known_give_what_a_welcome_says_at_every_ply(
-    game: str, players: int, server: Served
+    game: str, players: int, server: Server
 ) -> None:
     async def played() -> None:
         async with evening(server, game, players) as here:
@@ -147,7 +149,7 @@ def test_news_folded_into_what_is_known_give_what_a_welcome_says_at_every_ply(
     asyncio.run(played())
 
 
-def test_claims_are_settled_in_the_talk_and_go_with_their_game(server: Served) -> None:
+def test_claims_are_settled_in_the_talk_and_go_with_their_game(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "secrets", 4) as here:
             await here.start()
@@ -173,7 +175,7 @@ def test_claims_are_settled_in_the_talk_and_go_with_their_game(server: Served) -
     asyncio.run(played())
 
 
-def test_a_decision_taken_back_leaves_what_was_known_before(server: Served) -> None:
+def test_a_decision_taken_back_leaves_what_was_known_before(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "road-to-the-palace", 2) as here:
             await here.start()
@@ -203,7 +205,7 @@ async def away(seat: Seat, meanwhile: Callable[[], Awaitable[object]]) -> None:
     seat.url = url
 
 
-def test_who_was_away_for_a_moment_hears_what_was_missed(server: Served) -> None:
+def test_who_was_away_for_a_moment_hears_what_was_missed(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "secrets", 4) as here:
             await here.start()
@@ -219,7 +221,7 @@ def test_who_was_away_for_a_moment_hears_what_was_missed(server: Served) -> None
     asyncio.run(played())
 
 
-def test_who_was_away_for_long_is_welcomed_anew(server: Served) -> None:
+def test_who_was_away_for_long_is_welcomed_anew(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "royal-secrets", 3) as here:
             await here.start()
@@ -238,7 +240,7 @@ def test_who_was_away_for_long_is_welcomed_anew(server: Served) -> None:
     asyncio.run(played())
 
 
-def test_what_is_asked_as_the_connection_is_lost_happens_once(server: Served) -> None:
+def test_what_is_asked_as_the_connection_is_lost_happens_once(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "secrets", 4) as here:
             ann, bob = here.players[:2]
@@ -256,7 +258,7 @@ def test_what_is_asked_as_the_connection_is_lost_happens_once(server: Served) ->
     asyncio.run(played())
 
 
-def test_a_whole_game_with_connections_lost_at_every_decision(server: Served) -> None:
+def test_a_whole_game_with_connections_lost_at_every_decision(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "road-to-the-palace", 2) as here:
             await here.start()
@@ -277,7 +279,7 @@ def test_a_whole_game_with_connections_lost_at_every_decision(server: Served) ->
     asyncio.run(played())
 
 
-def test_the_same_request_twice_has_one_effect(server: Served) -> None:
+def test_the_same_request_twice_has_one_effect(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "secrets", 4) as here:
             ann = here.players[0]
@@ -293,7 +295,7 @@ def test_the_same_request_twice_has_one_effect(server: Served) -> None:
 
 def test_a_server_that_is_killed_comes_back_with_everything(tmp_path: Path) -> None:
     async def played() -> None:
-        with serving(tmp_path) as own:
+        with Server(f"sqlite:///{tmp_path / 'tables.db'}") as own:
             async with evening(own, "road-to-the-palace", 2) as here:
                 await here.start()
                 for _ in range(5):
@@ -315,7 +317,7 @@ def test_a_server_that_is_killed_comes_back_with_everything(tmp_path: Path) -> N
 # Refused
 
 
-def test_a_refusal_says_why_and_nothing_has_changed(server: Served) -> None:
+def test_a_refusal_says_why_and_nothing_has_changed(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "secrets", 4, talk="silent") as here:
             bob = here.players[1]
@@ -327,14 +329,14 @@ def test_a_refusal_says_why_and_nothing_has_changed(server: Served) -> None:
             with pytest.raises(Refusal) as refused:
                 await bob.request(Clear(bob.mark(), 0))
             assert refused.value.sentence.id == "table-host-only"
-            with pytest.raises(Trouble) as trouble:
+            with pytest.raises(Unwilling) as trouble:
                 await here.visitors[1].record(bob.table.id, 1)
             assert trouble.value.status == 404
 
     asyncio.run(played())
 
 
-def test_what_the_table_cannot_read_is_refused_at_once(server: Served) -> None:
+def test_what_the_table_cannot_read_is_refused_at_once(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "secrets", 4) as here:
             ann = here.players[0]
@@ -345,7 +347,7 @@ def test_what_the_table_cannot_read_is_refused_at_once(server: Served) -> None:
     asyncio.run(played())
 
 
-def test_whom_one_mutes_is_known_at_once(server: Served) -> None:
+def test_whom_one_mutes_is_known_at_once(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "secrets", 4) as here:
             ann, bob = here.players[:2]
@@ -375,7 +377,7 @@ class Rude(Seat):
     "code", [Closing.BAD_MESSAGES, Closing.NO_SESSION, Closing.NOT_ALLOWED, Closing.NO_TABLE, Closing.VERSION]
 )
 def test_a_connection_that_is_closed_for_good_says_why(
-    code: Closing, server: Served, monkeypatch: pytest.MonkeyPatch
+    code: Closing, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def tried() -> int:
         async with Visitor.at(server.url) as ann, Visitor.at(server.url) as bob:
@@ -402,7 +404,7 @@ def headers(visitor: Visitor) -> dict[str, str]:
     return {"cookie": f"camarilla={visitor.session}"}
 
 
-def test_who_may_not_see_a_table_any_more_is_told_so(server: Served) -> None:
+def test_who_may_not_see_a_table_any_more_is_told_so(server: Server) -> None:
     async def played() -> None:
         async with evening(server, "road-to-the-palace", 2, spectators=False) as here:
             asking = asyncio.create_task(here.players[0].request(Start(here.players[0].mark())))

@@ -16,7 +16,7 @@ from camarilla.cli.screen import Left, Screen
 from camarilla.cli.visit import Visit
 from camarilla.cli.wire import Wire, WireScreen
 from camarilla.cli.words import FAILED, Refused
-from camarilla.client import Gone, Refusal, Seat, Trouble, Unanswered, Unreachable, Visitor, play_as_bot
+from camarilla.client import Gone, Refusal, Seat, Unanswered, Unreachable, Unwilling, Visitor, play_as_bot
 from camarilla.core.text import Sentence
 from camarilla.locales import Speaker
 from camarilla.protocol.closing import Closing
@@ -58,7 +58,7 @@ class Arriving:
         visitor = self.wire.do(stack.enter_async_context(Visitor.at(self.server, self.token, session)))
         try:
             me = self.wire.do(visitor.me())
-        except Trouble as wrong:
+        except Unwilling as wrong:
             if wrong.status != NO_SESSION or self.token is not None:
                 raise
             visitor.http.cookies.clear()
@@ -111,7 +111,7 @@ def explained(server: str) -> Iterator[None]:
     """What a server or the way to it refuses ends in a sentence."""
     try:
         yield
-    except Trouble as wrong:
+    except Unwilling as wrong:
         said = wrong.sentence or Sentence("cli-join-unreachable", {"server": server})
         raise Refused(said.id, FAILED, **said.args) from wrong
     except Refusal as wrong:

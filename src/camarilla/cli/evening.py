@@ -64,7 +64,7 @@ class Evening:
         """Stay until one goes; the exit code."""
         self.seat.forget_news()
         self.wire.listen_to(self.seat)
-        self.keep_deal(self.table.number)
+        self.keep_deals()
         if self.seat.game is not None:
             self.take_up()
         if sit and self.seat.seat is None and self.table.phase is Phase.WAITING and waiting.free_seats(self.table):
@@ -139,7 +139,7 @@ class Evening:
             case TableChanged():
                 self.tell_changes(happened.table)
             case DealAsked():
-                self.keep_deal(happened.number)
+                self.keep_deals()
             case GameBegan():
                 self.begin()
             case TakenBack():
@@ -165,11 +165,10 @@ class Evening:
         names = self.seat.game.names if self.seat.game is not None else waiting.names_of(self.table)
         self.speaker.names = tuple(clean_names(names))
 
-    def keep_deal(self, number: int) -> None:
-        """Keep what one gave to the deal, and the seal that was shown before."""
-        nonce, shown = self.seat.nonces.get(number), self.seat.commitments.get(number)
-        if nonce is not None and shown is not None:
-            self.visit.keys.keep_deal(self.table.id, number, Deal(nonce.hex(), shown))
+    def keep_deals(self) -> None:
+        """Keep what one gave to the deals, and the seals that were shown before."""
+        for number, shown in self.seat.commitments.items():
+            self.visit.keys.keep_deal(self.table.id, number, Deal(self.seat.nonces[number].hex(), tuple(shown)))
 
     def begin(self) -> None:
         """The cards have been dealt."""

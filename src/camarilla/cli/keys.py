@@ -17,10 +17,10 @@ OWNER_ONLY = 0o600
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """One's part in a deal, and the seal that the server had shown before it was opened."""
+    """One's part in a deal, and the seals, the server's and the seats', that were shown before it was opened."""
 
     nonce: str
-    commitment: str
+    commitments: tuple[str, ...]
 
 
 class Kept(msgspec.Struct):

@@ -9,7 +9,7 @@ from camarilla.cli.orders import QUIT, whole
 from camarilla.cli.screen import Left
 from camarilla.cli.visit import Visit
 from camarilla.cli.waiting import free_seats, names_of
-from camarilla.client import Trouble, address
+from camarilla.client import Unwilling, address
 from camarilla.games import GAMES
 from camarilla.protocol.tables import TableInfo
 
@@ -89,5 +89,5 @@ class Lobby:
         """Be called something else."""
         try:
             self.name = self.visit.wire.do(self.visit.visitor.rename(name)).name
-        except Trouble as wrong:
+        except Unwilling as wrong:
             self.screen.say(str(wrong) if wrong.sentence is None else self.speaker.say(wrong.sentence))

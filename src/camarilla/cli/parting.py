@@ -8,7 +8,7 @@ from camarilla.cli.log import Log
 from camarilla.cli.room import Room
 from camarilla.cli.table_talk import TableTalk
 from camarilla.cli.visit import Visit
-from camarilla.client import Seat, Trouble, Unreachable
+from camarilla.client import Seat, Unreachable, Unwilling
 from camarilla.core import record as records
 from camarilla.core.errors import BadRecord
 from camarilla.core.match import Match
@@ -57,7 +57,7 @@ class Parting:
         if self.record is None or self.record[0] != number:
             try:
                 raw = self.visit.wire.do(self.visit.visitor.record(self.seat.table.id, number))
-            except Trouble as wrong:
+            except Unwilling as wrong:
                 self.screen.say(str(wrong) if wrong.sentence is None else self.speaker.say(wrong.sentence))
                 return None
             except Unreachable:
@@ -92,13 +92,13 @@ class Parting:
         self.screen.say_whole(f"  {command('verify', file, *self.proof_words())}")
 
     def proof_words(self) -> list[str]:
-        """What one knows oneself of the deal: one's own part in it, and the seal that was shown before."""
-        number = self.seat.table.number
-        deal = self.visit.keys.deal(self.seat.table.id, number)
-        seat = self.seat.seat
-        if deal is None or seat is None:
+        """What one knows oneself of the deal: one's own part in it, and the seals that were shown before."""
+        game = self.seat.game
+        deal = None if game is None else self.visit.keys.deal(self.seat.table.id, game.deal)
+        if deal is None or self.seat.seat is None:
             return []
-        return ["--seat", str(seat + 1), "--nonce", deal.nonce, "--commitment", deal.commitment]
+        shown = [word for seal in deal.commitments for word in ("--commitment", seal)]
+        return ["--seat", str(self.seat.seat + 1), "--nonce", deal.nonce, *shown]
 
     def say_goodbye(self) -> None:
         """Whoever closes the terminal keeps the seat: how to come back."""

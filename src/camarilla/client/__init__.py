@@ -13,7 +13,8 @@ async with Visitor.at("http://localhost:8000") as visitor:
 from camarilla.client.bot import play_as_bot, play_at
 from camarilla.client.connection import Found, Gone, Lost
 from camarilla.client.seat import Happening, Refusal, Seat, Unanswered
-from camarilla.client.visitor import Me, Trouble, Unreachable, Visitor, address
+from camarilla.client.visitor import Unreachable, Unwilling, Visitor, address
+from camarilla.protocol.http import Me
 
 __all__ = [
     "Found",
@@ -23,9 +24,9 @@ __all__ = [
     "Me",
     "Refusal",
     "Seat",
-    "Trouble",
     "Unanswered",
     "Unreachable",
+    "Unwilling",
     "Visitor",
     "address",
     "play_as_bot",

@@ -76,9 +76,9 @@ class Seat(Connection):
         self.history: list[msgspec.Raw] = []
         self.talk: list[Talked] = []
         self.nonces: dict[int, bytes] = {}
-        """What this seat gave to each game's deal: keep it to check the deal."""
-        self.commitments: dict[int, str] = {}
-        """The seal that the server showed for each game; before the deal, to whoever gave something to it."""
+        """What this seat gave to each deal: keep it to check the deal."""
+        self.commitments: dict[int, list[str]] = {}
+        """The seals, the server's and the seats', that were shown before each deal: likewise."""
         self._view: object = None
         self._asked: dict[str, tuple[ToServer, asyncio.Future[Claims | None]]] = {}
         self._news: asyncio.Queue[Happening | Gone] = asyncio.Queue()
@@ -247,8 +247,6 @@ class Seat(Connection):
         self.situation = None if game is None else game.situation
         self.history = [] if game is None else list(game.history)
         self._view = None if game is None else msgspec.json.decode(game.view)
-        if game is not None:
-            self.commitments.setdefault(game.number, game.seed_commitment)
 
     def _learn(self, message: "TableChanged | DealAsked | GameBegan | Played | TakenBack | Heard | Settled") -> None:
         match message:
@@ -271,16 +269,15 @@ class Seat(Connection):
                 self.talk = [verdict(said, message) for said in self.talk]
 
     def _deal(self, asked: DealAsked) -> None:
-        """Give one's part to the deal: sealed first, then opened."""
+        """Give one's part to the deal: sealed first, then opened; asked again, the same."""
         if self.seat is None or self.seat not in asked.seats:
             return
         if asked.seed_commitment is None:
-            nonce = secrets.token_bytes(NONCE_BYTES)
-            self.nonces[asked.number] = nonce
+            nonce = self.nonces.setdefault(asked.number, secrets.token_bytes(NONCE_BYTES))
             commitment = nonce_commitment(self.table.id, asked.number, self.seat, nonce).hex()
             self._give(Commit(self.mark(), asked.number, commitment))
         elif asked.number in self.nonces:
-            self.commitments[asked.number] = asked.seed_commitment
+            self.commitments[asked.number] = [asked.seed_commitment, *(sealed for _, sealed in asked.commitments)]
             self._give(Reveal(self.mark(), asked.number, self.nonces[asked.number].hex()))
 
     def _give(self, part: Commit | Reveal) -> None:

@@ -3,7 +3,6 @@
 Whoever comes in gets a session, a random key in a cookie; the database keeps only its hash.
 """
 
-import hashlib
 import secrets
 
 import msgspec
@@ -11,13 +10,15 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from camarilla.protocol.http import Token
 from camarilla.protocol.to_client import Code
 from camarilla.server import names, passwords
 from camarilla.server.entries import Sitter
 from camarilla.server.hub import now
+from camarilla.server.keys import hashed
 from camarilla.server.refusal import Refusal
 from camarilla.server.schema import mutes, people, sessions, tokens
-from camarilla.server.store import Job, Store
+from camarilla.server.store import Job, Store, T
 
 MOST_TOKENS = 20
 DAY = 86_400_000
@@ -39,14 +40,6 @@ class Someone(msgspec.Struct, frozen=True):
         return Sitter(self.id, self.name, self.is_bot, self.account)
 
 
-class Token(msgspec.Struct, frozen=True):
-    """An API token, as its owner sees it in lists."""
-
-    id: str
-    label: str
-    created: int
-
-
 class People:
     """Everybody who has ever come in."""
 
@@ -58,16 +51,28 @@ class People:
     async def by_session(self, key: str) -> Someone | None:
         """Whose session it is."""
 
-        async def found(connection: AsyncConnection) -> Someone | None:
+        async def seen_again(connection: AsyncConnection) -> None:
+            await connection.execute(update(sessions).where(sessions.c.hash == hashed(key)).values(seen=now()))
+
+        async def found(connection: AsyncConnection) -> tuple[Someone, bool] | None:
             query = (
                 select(people.c.id, people.c.name, people.c.account, sessions.c.seen)
                 .join(sessions, sessions.c.person == people.c.id)
                 .where(sessions.c.hash == hashed(key), sessions.c.seen > now() - SESSION_DAYS * DAY)
             )
             row = (await connection.execute(query)).first()
-            return None if row is None else Someone(row.id, row.name, row.account is not None, is_bot=False)
+            if row is None:
+                return None
+            who = Someone(row.id, row.name, row.account is not None, is_bot=False)
+            return who, row.seen < now() - DAY
 
-        return await self.store.read(found)
+        known = await self.store.read(found)
+        if known is None:
+            return None
+        who, seen_long_ago = known
+        if seen_long_ago:
+            await self.store.write(seen_again)
+        return who
 
     async def by_token(self, key: str) -> Someone | None:
         """Whose API token it is."""
@@ -118,19 +123,24 @@ class People:
         await self.write_unique(renamed, cleaned)
         return msgspec.structs.replace(who, name=cleaned)
 
-    async def register(self, who: Someone, name: str, password: str) -> Someone:
-        """A guest becomes somebody with an account: games and all stay theirs."""
+    async def register(self, who: Someone, name: str, password: str) -> tuple[Someone, str]:
+        """A guest becomes somebody with an account: games and all stay theirs.
+
+        Whoever may have known the guest's session does not know the new one, which is returned.
+        """
         if who.account:
             raise Refusal(Code.NOT_NOW, "table-account-already")
         cleaned = await self.free_name(name, who.id)
         secret = await passwords.hash_password(password)
         values = {"name": cleaned, "account": names.skeleton(cleaned), "password": secret}
 
-        async def made(connection: AsyncConnection) -> None:
+        async def made(connection: AsyncConnection) -> str:
             await connection.execute(update(people).where(people.c.id == who.id).values(**values))
+            await connection.execute(delete(sessions).where(sessions.c.person == who.id))
+            return await new_session(connection, who.id)
 
-        await self.write_unique(made, cleaned)
-        return Someone(who.id, cleaned, account=True, is_bot=False)
+        key = await self.write_unique(made, cleaned)
+        return Someone(who.id, cleaned, account=True, is_bot=False), key
 
     async def log_in(self, name: str, password: str) -> tuple[Someone, str]:
         """Come back to an account."""
@@ -154,13 +164,14 @@ class People:
 
         return Someone(person, called, account=True, is_bot=False), await self.store.write(session)
 
-    async def log_out(self, key: str) -> None:
-        """End a session."""
+    async def log_out(self, key: str) -> bytes:
+        """End a session; returns what was kept of its key."""
 
         async def ended(connection: AsyncConnection) -> None:
             await connection.execute(delete(sessions).where(sessions.c.hash == hashed(key)))
 
         await self.store.write(ended)
+        return hashed(key)
 
     async def free_name(self, name: str, person: str | None) -> str:
         """A name as it may be shown, that is not somebody else's account."""
@@ -170,10 +181,10 @@ class People:
             raise Refusal(Code.FULL, "table-name-taken", name=cleaned)
         return cleaned
 
-    async def write_unique(self, job: Job[None], name: str) -> None:
+    async def write_unique(self, job: Job[T], name: str) -> T:
         """Write a name that nobody else may have."""
         try:
-            await self.store.write(job)
+            return await self.store.write(job)
         except IntegrityError as wrong:
             raise Refusal(Code.FULL, "table-name-taken", name=name) from wrong
 
@@ -204,15 +215,17 @@ class People:
 
         return await self.store.read(found)
 
-    async def drop_token(self, who: Someone, token: str) -> None:
-        """Make a token worthless."""
+    async def drop_token(self, who: Someone, token: str) -> bytes:
+        """Make a token worthless; returns what was kept of its key."""
 
-        async def dropped(connection: AsyncConnection) -> int:
-            gone = delete(tokens).where(tokens.c.person == who.id, tokens.c.id == token)
-            return (await connection.execute(gone)).rowcount
+        async def dropped(connection: AsyncConnection) -> bytes | None:
+            gone = delete(tokens).where(tokens.c.person == who.id, tokens.c.id == token).returning(tokens.c.hash)
+            return await connection.scalar(gone)
 
-        if not await self.store.write(dropped):
+        key = await self.store.write(dropped)
+        if key is None:
             raise Refusal(Code.UNKNOWN, "table-no-token")
+        return bytes(key)
 
     # --------------------------------------------------------------------------------------------------------- mutes
 
@@ -242,8 +255,3 @@ async def new_session(connection: AsyncConnection, person: str) -> str:
     key = secrets.token_urlsafe(32)
     await connection.execute(insert(sessions).values(hash=hashed(key), person=person, seen=now()))
     return key
-
-
-def hashed(key: str) -> bytes:
-    """What the database keeps of a key."""
-    return hashlib.sha256(key.encode()).digest()
