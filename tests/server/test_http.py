@@ -121,7 +121,10 @@ def cookie_of(response: httpx.Response) -> dict[str, str]:
     """The parts of the session cookie that an answer sets."""
     name, *parts = (part.strip() for part in response.headers["set-cookie"].split(";"))
     assert name.partition("=")[0] == COOKIE
-    return {"value": name.partition("=")[2], **{part.partition("=")[0].lower(): part.partition("=")[2] for part in parts}}
+    return {
+        "value": name.partition("=")[2],
+        **{part.partition("=")[0].lower(): part.partition("=")[2] for part in parts},
+    }
 
 
 def test_no_script_reads_the_session_and_no_other_page_sends_it(tmp_path: Path) -> None:
@@ -140,9 +143,7 @@ def test_no_script_reads_the_session_and_no_other_page_sends_it(tmp_path: Path) 
 def test_behind_a_proxy_with_https_the_cookie_is_sent_by_https_only(proxied: bool, tmp_path: Path) -> None:
     async def visit(server: Served) -> None:
         async with server.http() as http:
-            cookie = cookie_of(
-                await http.post("/api/session", json=NEWCOMER, headers={"x-forwarded-proto": "https"})
-            )
+            cookie = cookie_of(await http.post("/api/session", json=NEWCOMER, headers={"x-forwarded-proto": "https"}))
         assert ("secure" in cookie) == proxied, "only a proxy that we were told of is believed"
 
     with_server(tmp_path, visit, proxied=proxied)

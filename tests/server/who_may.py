@@ -4,6 +4,8 @@ Rows are what may be asked for, columns who asks (`cast.ROLES`). A cell is what 
 refusal, the code that the connection is closed with, or - for who has no connection to ask through.
 """
 
+# ruff: noqa: E501 - a table is read as a table
+
 SOCKETS = {
     "waiting": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody

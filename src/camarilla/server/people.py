@@ -255,5 +255,3 @@ async def new_session(connection: AsyncConnection, person: str) -> str:
     key = secrets.token_urlsafe(32)
     await connection.execute(insert(sessions).values(hash=hashed(key), person=person, seen=now()))
     return key
-
-
