@@ -13,7 +13,7 @@ from camarilla.server.entries import Sitter
 from camarilla.server.guards import COOKIE
 from camarilla.server.hub import Live
 from camarilla.server.people import MOST_TOKENS, new_session
-from tests.server.inside import Served
+from tests.server.hosted import Served
 from tests.server.scripted import Scripted
 
 PHASES = ("waiting", "full", "sealing", "opening", "playing", "over")

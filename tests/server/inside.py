@@ -1,133 +1,139 @@
-"""A real server in the test's own event loop: real HTTP and real sockets on a free port, and its house at hand.
+"""A real server inside the test's own process and event loop: real sockets, a clock that only the test moves.
 
-async with serving(tmp_path) as server:
-    async with Visitor.at(server.url) as ann: ...
+Tests can wait for what the server has done instead of sleeping, plant faults in it, and lay deals of their own.
 """
 
 import asyncio
-import contextlib
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
-import httpx
-import msgspec
+import pytest
 import uvicorn
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
 
-from camarilla.protocol import VERSION
-from camarilla.protocol.codec import read_answer, write_request
-from camarilla.protocol.to_client import Claims, Done, Refused, ToClient
-from camarilla.protocol.to_server import Hello, ToServer
+from camarilla.core.data import Deal
+from camarilla.core.game import Game
+from camarilla.core.match import Match
+from camarilla.protocol.tables import Settings
+from camarilla.server import hub, store
 from camarilla.server.app import make_app
-from camarilla.server.guards import COOKIE
+from camarilla.server.clocks import Clocks
+from camarilla.server.dealing import Dealing
 from camarilla.server.house import House
+from camarilla.server.playing import Playing
 from camarilla.server.settings import Pace, Running
 
-PATIENCE = 30.0
-"""Seconds after which a test gives up: for slow machines, never waited for when all is well."""
+PATIENCE = 60.0
 
 
-class Served:
-    """A server that runs."""
+class StoppedClock:
+    """Stands in for `time` in the server: it goes on when the test says so."""
 
-    def __init__(self, port: int, house: House) -> None:
-        self.url = f"http://127.0.0.1:{port}"
-        self.host = f"127.0.0.1:{port}"
-        self.port = port
+    def __init__(self) -> None:
+        self.ms = 1_700_000_000_000
+
+    def time_ns(self) -> int:
+        return self.ms * 1_000_000
+
+    def go_on(self, ms: int) -> None:
+        self.ms += ms
+
+
+class Quiet(uvicorn.Server):
+    """Leaves the signals to the tests."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Inside:
+    """A server that runs in this event loop."""
+
+    def __init__(self, url: str, house: House, clock: StoppedClock) -> None:
+        self.url = url
         self.house = house
-
-    def http(self, key: str | None = None, **headers: str) -> httpx.AsyncClient:
-        """A client that comes with a session's key."""
-        cookies = {} if key is None else {COOKIE: key}
-        return httpx.AsyncClient(base_url=self.url, cookies=cookies, headers=headers, timeout=PATIENCE)
-
-    @asynccontextmanager
-    async def socket(self, table: str, headers: dict[str, str]) -> AsyncIterator["Plug"]:
-        """A bare connection to a table."""
-        async with connect(
-            f"ws://{self.host}/ws/tables/{table}",
-            additional_headers=headers,
-            compression=None,
-            max_size=None,
-            open_timeout=PATIENCE,
-            close_timeout=5,
-        ) as connection:
-            yield Plug(connection)
-
-
-class Plug:
-    """A connection without any cleverness."""
-
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
-        self.heard: list[ToClient] = []
-
-    async def say(self, message: ToServer | bytes | str) -> None:
-        """Send a message, or bytes as they are."""
-        raw = message if isinstance(message, bytes | str) else write_request(message).decode()
-        await self.connection.send(raw)
-
-    async def hear(self) -> ToClient:
-        """The next message."""
-        message = read_answer(await asyncio.wait_for(self.connection.recv(), PATIENCE))
-        self.heard.append(message)
-        return message
-
-    async def hello(self) -> ToClient:
-        """Say hello; what is answered."""
-        await self.say(Hello(VERSION))
-        return await self.hear()
-
-    async def answer(self, request: ToServer) -> Done | Refused | Claims:
-        """Ask for something; the answer to it, whatever else is said before."""
-        await self.say(request)
-        mark = getattr(request, "id", None)
-        while True:
-            message = await self.hear()
-            if isinstance(message, Done | Refused | Claims) and message.id in {mark, None}:
-                return message
-
-    async def closed(self) -> int:
-        """The code with which the other side closes, whatever it says before."""
-        with contextlib.suppress(ConnectionClosed):
-            async with asyncio.timeout(PATIENCE):
-                async for _ in self.connection:
-                    pass
-        assert self.connection.close_code is not None
-        return self.connection.close_code
+        self.clock = clock
 
 
 @asynccontextmanager
-async def serving(folder: Path, **changes: object) -> AsyncIterator[Served]:
-    """Run a server as `camarilla serve` does; bots think here, at random and at once."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
-        plain = {"port": port, "database": f"sqlite:///{folder / 'camarilla.db'}", "workers": 0, "limits": False}
-        running = msgspec.convert({**plain, "pace": Pace(0, 0), **changes}, Running)
-        app = make_app(running)
-        config = uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_max_size=64 * 1024,
-            ws_per_message_deflate=False,
-            proxy_headers=running.proxied,
-            server_header=False,
-            access_log=False,
-            log_config=None,
-            timeout_graceful_shutdown=5,
-        )
-        server = uvicorn.Server(config)
-        task = asyncio.create_task(server.serve(sockets=[listening]))
-        try:
-            while not server.started:
-                assert not task.done(), "the server did not start"
-                await asyncio.sleep(0.005)
-            house: House = app.state.house
-            yield Served(port, house)
-        finally:
-            server.should_exit = True
-            await asyncio.wait_for(task, PATIENCE)
+async def inside(folder: Path, *, patch: pytest.MonkeyPatch, workers: int = 0) -> AsyncIterator[Inside]:
+    """Run a server on a free port, with its database in a folder."""
+    clock = StoppedClock()
+    patch.setattr(hub, "time", clock)
+    patch.setattr(store, "prepare_sqlite", prepare_quick)
+    running = Running(
+        database=f"sqlite:///{folder / 'tables.db'}", workers=workers, pace=Pace(0, 1), limits=False, log_level="ERROR"
+    )
+    app = make_app(running)
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        timeout_keep_alive=75,
+        log_config=None,
+        lifespan="on",
+    )
+    server = Quiet(config)
+    serving = asyncio.create_task(server.serve([listening]))
+    try:
+        await until(lambda: server.started or serving.done())
+        yield Inside(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house, clock)
+    finally:
+        server.should_exit = True
+        await serving
+        listening.close()
+
+
+def prepare_quick(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    """SQLite that does not wait for the disk: no power is lost in these tests."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=OFF"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def run(doing: Coroutine[None, None, None]) -> None:
+    """Run a test's coroutine on the event loop that the server has in real life."""
+    with asyncio.Runner(loop_factory=None if sys.platform == "win32" else new_loop) as runner:
+        runner.run(doing)
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The loop that `serve` uses."""
+    import uvloop
+
+    return uvloop.new_event_loop()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something to become true."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():  # noqa: ASYNC110 - anything may be waited for
+            await asyncio.sleep(0.001)
+
+
+@contextmanager
+def chosen_deals(patch: pytest.MonkeyPatch) -> Iterator[dict[str, Deal]]:
+    """Tables in it, by their id, are dealt what the test has chosen instead of what chance has."""
+    chosen: dict[str, Deal] = {}
+    by_chance = Dealing.dealt
+
+    def dealt(dealing: Dealing, game: Game, settings: Settings, names: tuple[str, ...], at: int) -> Playing:
+        playing = by_chance(dealing, game, settings, names, at)
+        deal = chosen.get(dealing.table)
+        if deal is None:
+            return playing
+        match = Match(game, deal, settings.options, names)
+        return Playing(match, Clocks(settings.clock, settings.players, match.waiting(), at), playing.proof)
+
+    with patch.context() as patched:
+        patched.setattr(Dealing, "dealt", dealt)
+        yield chosen

@@ -20,7 +20,7 @@ from camarilla.server.app import HEADERS, MOST_BODY
 from camarilla.server.guards import COOKIE
 from camarilla.server.logs import Lines
 from tests.server.cast import PASSWORD, account, guest, token
-from tests.server.inside import Served, serving
+from tests.server.hosted import Served, serving
 from tests.server.test_http_roles import ROUTES
 
 NEWCOMER = {"name": "Ann"}

@@ -13,7 +13,7 @@ from camarilla.protocol.http import Trouble
 from camarilla.server.app import make_app
 from camarilla.server.settings import Running
 from tests.server.cast import NOBODY, PASSWORD, PHASES, ROLES, Cast, Who, account, guest, session, token
-from tests.server.inside import Served, serving
+from tests.server.hosted import Served, serving
 from tests.server.who_may import GAME_PAGES, PAGES, TABLES, read
 
 ROUTES = [

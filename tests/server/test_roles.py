@@ -20,7 +20,7 @@ from camarilla.protocol.to_client import Refused, Welcome
 from camarilla.protocol.to_server import ToServer
 from camarilla.server.table import Table
 from tests.server.cast import PHASES, ROLES, SEATS, Cast, as_raw
-from tests.server.inside import PATIENCE, Plug, Served, serving
+from tests.server.hosted import PATIENCE, Plug, Served, serving
 from tests.server.scripted import NONCE
 from tests.server.who_may import SOCKETS, read
 

@@ -3,7 +3,7 @@
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -31,14 +31,15 @@ from camarilla.server.house import House
 from camarilla.server.hub import Hub
 from camarilla.server.lists import Lists
 from camarilla.server.nudges import Nudges, RedisNudges
-from camarilla.server.page import home
+from camarilla.server.opening import check_parts, opened_store, used_alone
+from camarilla.server.page import home, style, table_page
 from camarilla.server.people import People
 from camarilla.server.refusal import refused
 from camarilla.server.replays import Replays
 from camarilla.server.routes import ROUTES
 from camarilla.server.settings import Running
 from camarilla.server.sockets import table_socket
-from camarilla.server.store import Store, StoreTrouble
+from camarilla.server.store import StoreTrouble
 from camarilla.server.voices import Voices
 from camarilla.server.watch import Watch
 from camarilla.server.workers import Workers
@@ -59,7 +60,7 @@ STATUS = {
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
@@ -89,45 +90,51 @@ class AnyJson(OpenAPISchemaPlugin):
 
 @asynccontextmanager
 async def opened(running: Running) -> AsyncIterator[House]:
-    """Everything that runs in one process, from start to stop."""
+    """Everything that runs in one process, from start to stop. Raises CannotStart.
+
+    They are closed from the last callback to the first; one that fails keeps none of the others from it.
+    """
+    check_parts(running)
     process = secrets.token_hex(8)
-    store = await Store.opened(running.database)
-    nudges: Nudges = Nudges() if running.redis is None else RedisNudges(running.redis, process)
-    hub = Hub(store, nudges, process)
-    figures = Figures()
-    house = House(running, hub, People(store), Replays(store), figures)
-    workers = Workers(running.workers)
-    driver = Driver(hub, workers, running.pace)
-    voices = Voices(hub, workers, running.pace)
-    lists = Lists(store, process)
-    hub.after.append(lambda live, entry: lists.note(live.table, entry) if live.owned else None)
-    hub.after.append(lambda _, entry: figures.count(entry))
-    watch = Watch(hub, alone=store.engine.dialect.name == "sqlite")
-    await workers.start()
-    lists.start()
-    await nudges.start(hub.nudged)
-    await watch.start()
-    try:
+    async with AsyncExitStack() as parts:
+        parts.enter_context(used_alone(running.database))
+        store = await opened_store(running)
+        parts.push_async_callback(store.close)
+        nudges: Nudges = Nudges() if running.redis is None else RedisNudges(running.redis, process)
+        hub = Hub(store, nudges, process)
+        figures = Figures()
+        house = House(running, hub, People(store), Replays(store), figures)
+        workers = Workers(running.workers)
+        driver = Driver(hub, workers, running.pace)
+        voices = Voices(hub, workers, running.pace)
+        lists = Lists(store, process)
+        watch = Watch(hub, alone=store.engine.dialect.name == "sqlite")
+        hub.after.append(lambda live, entry: lists.note(live.table, entry) if live.owned else None)
+        hub.after.append(lambda _, entry: figures.count(entry))
+        figures.looks.append(lambda: figures.look_at(hub, workers))
+        parts.push_async_callback(watch.leave)
+        parts.push_async_callback(lists.close)
+        parts.push_async_callback(workers.close)
+        parts.push_async_callback(nudges.close)
+        parts.push_async_callback(hub.close)
+        parts.push_async_callback(voices.close)
+        parts.push_async_callback(driver.close)
+        parts.push_async_callback(house.close)
+        parts.push_async_callback(watch.close)
+        await workers.start()
+        lists.start()
+        await nudges.start(hub.nudged)
+        await watch.start()
         yield house
-    finally:
-        await house.close()
-        await driver.close()
-        await voices.close()
-        await hub.close()
-        await nudges.close()
-        await workers.close()
-        await lists.close()
-        await watch.close()
-        await store.close()
 
 
-def make_app(running: Running) -> Litestar:
-    """The application that uvicorn serves."""
+def make_app(running: Running, house: House | None = None) -> Litestar:
+    """The application that uvicorn serves: for a house that is open already, or one that it opens and closes itself."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(running) as house:
-            app.state.house = house
+        async with opened(running) as own:
+            app.state.house = own
             yield
 
     async def before(request: Request[object, object, State]) -> None:
@@ -135,8 +142,9 @@ def make_app(running: Running) -> Litestar:
             check_origin(request, running)
 
     return Litestar(
-        route_handlers=[home, table_socket, *ROUTES],
-        lifespan=[lifespan],
+        route_handlers=[home, table_page, style, table_socket, *ROUTES],
+        lifespan=[lifespan] if house is None else [],
+        state=State({} if house is None else {"house": house}),
         before_request=before,
         exception_handlers={
             CamarillaError: explained,
@@ -169,6 +177,7 @@ def explained(request: Request[object, object, State], wrong: CamarillaError) ->
         return broken(request, wrong)
     busy = Refused(None, Code.BUSY, Sentence("table-busy"))
     said = busy if isinstance(wrong, StoreTrouble) else refused(None, wrong)
+    count_refusal(request, said.code)
     trouble = Trouble(said.code.value, said.why, words(request, said.why), said.rule)
     return Response(trouble, status_code=STATUS.get(said.code, 400))
 
@@ -179,7 +188,14 @@ def misunderstood(request: Request[object, object, State], wrong: HTTPException)
         return broken(request, wrong)
     code = {404: Code.UNKNOWN, 405: Code.UNKNOWN, 413: Code.TOO_LARGE}.get(wrong.status_code, Code.BAD_MESSAGE)
     why = Sentence("table-no-page") if code is Code.UNKNOWN else Sentence("bad-data", {"why": detail(wrong)})
+    count_refusal(request, code)
     return Response(Trouble(code.value, why, words(request, why)), status_code=wrong.status_code)
+
+
+def count_refusal(request: Request[object, object, State], code: Code) -> None:
+    """A refusal, for the figures."""
+    house: House = request.app.state.house
+    house.figures.refusals.labels(code.value).inc()
 
 
 def unreadable(request: Request[object, object, State], _: Exception) -> Response[Trouble]:

@@ -32,6 +32,7 @@ from camarilla.server.house import House
 from camarilla.server.keys import hang_up
 from camarilla.server.people import SESSION_DAYS, Someone
 from camarilla.server.refusal import Refusal
+from camarilla.server.watch import is_well
 
 HttpRequest = Request[object, object, State]
 
@@ -276,9 +277,10 @@ async def get_ratings(state: State, game: FromPath[str]) -> list[Rating]:
 
 @get("/healthz")
 async def healthz(state: State) -> Health:
-    """Whether the server is well: it can read its database."""
+    """Whether the server is well: it can read its database, and write to it."""
     house: House = state.house
-    await house.hub.store.read(lists.open_tables)
+    if not await is_well(house.hub):
+        raise Refusal(Code.BUSY, "table-busy")
     return Health("well", VERSION)
 
 
@@ -286,8 +288,6 @@ async def healthz(state: State) -> Health:
 async def metrics(state: State) -> Response[bytes]:
     """Figures for Prometheus."""
     house: House = state.house
-    house.figures.tables.set(len(house.hub.lives))
-    house.figures.commits.set(house.hub.store.commits)
     return Response(house.figures.text(), media_type=house.figures.content_type)
 
 

@@ -187,16 +187,22 @@ class Visit:
                 self.house.limits.check(self.house.limits.messages, (self.who.id, self.live.table.id))
                 request = read_request(raw)
             except Refusal as wrong:
-                answer(self.line, refused(None, wrong))
+                self.refuse(refused(None, wrong))
                 self.count_bad(4429)
                 continue
             except BadData as wrong:
                 code = Code.TOO_LARGE if isinstance(wrong, TooLarge) else Code.BAD_MESSAGE
-                answer(self.line, Refused(None, code, wrong.sentence or Sentence("table-bad-message")))
+                self.refuse(Refused(None, code, wrong.sentence or Sentence("table-bad-message")))
                 self.count_bad(4400)
                 continue
             if not isinstance(request, ask.Hello):
-                await self.answer(request)
+                with self.house.figures.answers.time():
+                    await self.answer(request)
+
+    def refuse(self, why: Refused) -> None:
+        """Say why something is not done."""
+        self.house.figures.refusals.labels(why.code.value).inc()
+        answer(self.line, why)
 
     def count_bad(self, code: int) -> None:
         """Who sends nothing but nonsense is sent away."""
@@ -221,7 +227,7 @@ class Visit:
                     self.check_rate(request)
                     await self.hub.ask(self.live, self.who.sitter, request)
         except CamarillaError as wrong:
-            answer(self.line, refused(request.id, wrong))
+            self.refuse(refused(request.id, wrong))
         else:
             answer(self.line, Done(request.id))
 

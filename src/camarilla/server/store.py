@@ -67,11 +67,15 @@ class Store:
     @classmethod
     async def opened(cls, url: str) -> "Store":
         """Open a database by its address and bring its tables up to date."""
-        engine = create_async_engine(driven(url))
+        engine = create_async_engine(driven(url), hide_parameters=True)  # an error must not quote what was written
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except BaseException:
+            await engine.dispose()
+            raise
         store = cls(engine)
         store.writer = asyncio.create_task(store.write_in_groups(), name="writer")
         return store
