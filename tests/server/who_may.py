@@ -149,6 +149,8 @@ Mute        done      done      done      done      done      done      done    
 PAGES = """
                                          nobody guest  account bot
 GET /                                    200    200    200     200
+GET /t/{table}                           200    200    200     200
+GET /page.css                            200    200    200     200
 POST /api/session                        201    200    200     200
 GET /api/me                              401    200    200     200
 PATCH /api/me                            401    200    200     403
