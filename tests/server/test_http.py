@@ -379,7 +379,6 @@ STRANGE_PATHS = (
     "/api/games/%00/1/proof",
     "/api/ratings/%00",
     "/api/ratings/chess",
-    "/t/none",
     "/%2e%2e/%2e%2e",
 )
 

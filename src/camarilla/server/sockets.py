@@ -55,7 +55,7 @@ async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) ->
     except StoreTrouble:
         await refuse(socket, 1013)
         return
-    except Exception:
+    except Exception:  # the log says where; nobody is told what was in it
         LOG.exception("broken")
         await refuse(socket, 1011)
         return
