@@ -46,7 +46,7 @@ def game_info(match: Match, reader: Reader, ply: int = 0) -> GameInfo:
     """A game as one reader knows it."""
     view = match.view(reader).as_shown()
     history = tuple(raw(event) for event in match.history(reader))
-    return GameInfo(1, reader, match.names, raw(view), history, situation(match, reader, ply), "00" * 32)
+    return GameInfo(1, reader, match.names, raw(view), history, situation(match, reader, ply), 1, "00" * 32)
 
 
 def played(match: Match, reader: Reader, told: list[Event], before: View, *, seq: int = 1, ply: int = 1) -> Played:

@@ -107,7 +107,7 @@ def answers(game: Game) -> Iterator[ToClient]:
     yield Refused(None, Code.BAD_MESSAGE, Sentence("x"))
     yield Claims("a", (ClaimOffer(raw({"type": "Any"}), Sentence("x")),))
     yield TableChanged(1, TABLE)
-    yield DealAsked(2, 1, (0, 1), None)
+    yield DealAsked(2, 1, (0, 1), None, ())
     yield Heard(3, TALK[0])
     yield Settled(4, (True, False, None))
     yield Welcome(VERSION, "s", 0, You("Cat", None, False, ("Bob",)), TABLE, None, TALK)

@@ -1,6 +1,7 @@
 """Bots in processes of their own: always a legal answer, whatever a bot does, and nobody left behind."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
@@ -15,14 +16,27 @@ import msgspec
 import pytest
 
 from camarilla.bots import levels_of, make_bot
+from camarilla.bots.talk import Talker, style_named
 from camarilla.core.game import Game
+from camarilla.core.match import Match
 from camarilla.core.playout import play_some
 from camarilla.core.rng import Fast
 from camarilla.games import GAMES
 from camarilla.games.road_to_the_palace.game import ROAD_TO_THE_PALACE
 from camarilla.server import workers as workers_module
-from camarilla.server.questions import ASKS, asked, framed
-from camarilla.server.workers import Question, Workers
+from camarilla.server.questions import (
+    ASKS,
+    Decide,
+    Question,
+    Respond,
+    Responded,
+    Speak,
+    Spoke,
+    asked,
+    framed,
+)
+from camarilla.server.voices import raw
+from camarilla.server.workers import Workers
 
 HERE = Path(__file__).parent
 PLANTED = (sys.executable, str(HERE / "planted_worker.py"))
@@ -127,9 +141,32 @@ def test_nothing_but_the_view_crosses() -> None:
     q = question()
     sent = ASKS.decode(framed(asked(q, 1.0))[4:])
 
+    assert isinstance(sent, Decide)
     assert ROAD_TO_THE_PALACE.read_view(bytes(sent.view)) == q.view
     assert (sent.game, sent.level, sent.seed, sent.legal) == (q.game, q.level, q.seed, q.legal)
     assert len(msgspec.json.encode(sent)) < len(bytes(sent.view)) + 200
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_worker_talks_as_the_bot_itself_would(game: Game) -> None:
+    match = Match.start(game, game.seats[-1], "talk")
+    public, view = match.view(None), match.view(0)
+    talker = Talker(style_named("bold"), 1)
+    seed = next(seed for seed in range(1000) if Talker(talker.style, seed).wants_to_speak(public, 0))
+    claim = game.claims(public, 1)[0]
+
+    async def test(workers: Workers) -> None:
+        ask = Speak(game.key, "bold", seed, raw(public), raw(view), GENEROUS)
+        said = await workers.talk(ask)
+        assert isinstance(said, Spoke)
+        assert [game.read_claim(bytes(claim)) for claim in said.claims] == [
+            Talker(talker.style, seed).speak(game, public, view)
+        ]
+
+        answered = await workers.talk(Respond(game.key, "bold", seed, raw(claim), 1, raw(view), GENEROUS))
+        assert answered == Responded(Talker(talker.style, seed).answer(game, claim, 1, view))
+
+    with_workers(test, budget=GENEROUS, command=workers_module.COMMAND)
 
 
 def test_questions_go_to_all_workers() -> None:
@@ -231,19 +268,38 @@ def test_the_log_does_not_tell_what_an_error_says(caplog: pytest.LogCaptureFixtu
     assert "King" not in caplog.text
 
 
-def test_killing_workers_among_fifty_questions_loses_none() -> None:
+def test_killing_a_worker_among_fifty_questions_changes_no_answer() -> None:
+    questions = [question(GAMES[seed % 3], seed=seed) for seed in range(50)]
+
+    async def test(workers: Workers) -> None:
+        pid = await first_pid(workers)
+        asking = [asyncio.create_task(workers.decide(q)) for q in questions]
+        await asking[4]
+        assert not asking[-1].done()
+        os.kill(pid, signal.SIGKILL)
+        answers = await asyncio.gather(*asking)
+        assert answers == [make_bot(q.level, q.game, q.seed).decide(q.view, list(q.legal)) for q in questions]
+        assert workers.counts.fallbacks == 0
+        assert await first_pid(workers) != pid
+
+    with_workers(test, budget=GENEROUS, loops=LOOPS)
+
+
+def test_killing_workers_again_and_again_leaves_no_question_unanswered() -> None:
+    questions = [question(GAMES[seed % 3], seed=seed) for seed in range(50)]
+
     async def test(workers: Workers) -> None:
         await first_pid(workers)
-        questions = [question(GAMES[seed % 3], seed=seed) for seed in range(50)]
         asking = [asyncio.create_task(workers.decide(q)) for q in questions]
+        await asking[4]
+        assert not asking[-1].done()
         for _ in range(3):
+            for pid in [worker.pid for worker in workers.workers if worker.pid is not None]:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             await asyncio.sleep(0.02)
-            killed = [worker.pid for worker in workers.workers if worker.pid is not None]
-            for pid in killed:
-                os.kill(pid, signal.SIGKILL)
         answers = await asyncio.gather(*asking)
         assert all(answer in q.legal for answer, q in zip(answers, questions, strict=True))
-        assert workers.counts.asked == 51
 
     with_workers(test, count=2, budget=GENEROUS, loops=LOOPS)
 

@@ -40,10 +40,10 @@ class Style:
 
 
 STYLES: Final = (
-    Style("loyal", honesty=95, talkativeness=40),
-    Style("cautious", honesty=75, talkativeness=15),
-    Style("bold", honesty=50, talkativeness=80),
-    Style("treacherous", honesty=15, talkativeness=40),
+    Style("loyal", honesty=95, talkativeness=10),
+    Style("cautious", honesty=75, talkativeness=5),
+    Style("bold", honesty=50, talkativeness=20),
+    Style("treacherous", honesty=15, talkativeness=10),
 )
 
 
@@ -73,10 +73,8 @@ class Talker:
         be true (or false), a guess must do: to fall silent would tell that nothing is known.
         """
         me = seat_of(view)
-        if public.reader is not None:
-            raise TypeError("whether a bot speaks follows from a spectator's view, not from that of a seat")
-        rng = chance(self.seed, me, msgspec.json.encode(public))
-        if rng.below(MOMENTS) >= self.style.talkativeness:
+        rng = self.moment(public, me)
+        if rng is None:
             return None
         honest = rng.below(100) < self.style.honesty
         kinds = by_kind(list(game.claims(public, me)))
@@ -87,6 +85,17 @@ class Talker:
                 if found:
                     return rng.choice(found)
         return None
+
+    def wants_to_speak(self, public: View, seat: int) -> bool:
+        """Whether this is a moment at which the seat says something, as everybody could foresee."""
+        return self.moment(public, seat) is not None
+
+    def moment(self, public: View, seat: int) -> Fast | None:
+        """The chance that decides what is said at this moment; None if nothing is."""
+        if public.reader is not None:
+            raise TypeError("whether a bot speaks follows from a spectator's view, not from that of a seat")
+        rng = chance(self.seed, seat, msgspec.json.encode(public))
+        return rng if rng.below(MOMENTS) < self.style.talkativeness else None
 
     def answer(self, game: Game, claim: Claim, said_by: int, view: View) -> Reply:
         """What this seat answers when another claims something, by how likely that is to those who know what it knows.

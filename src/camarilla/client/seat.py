@@ -81,8 +81,8 @@ class Seat:
         self.talk: list[Talked] = []
         self.nonces: dict[int, bytes] = {}
         """What this seat gave to each game's deal: keep it to check the deal."""
-        self.commitments: dict[int, str] = {}
-        """The seal that the server showed before each game."""
+        self.commitments: dict[int, list[str]] = {}
+        """The seals, the server's and the seats', that were shown before each deal: likewise."""
         self.returns = 0
         self._view: object = None
         self._socket: ClientConnection | None = None
@@ -255,8 +255,6 @@ class Seat:
         self.situation = None if game is None else game.situation
         self.history = [] if game is None else list(game.history)
         self._view = None if game is None else msgspec.json.decode(game.view)
-        if game is not None:
-            self.commitments[game.number] = game.seed_commitment
 
     def _learn(self, message: "TableChanged | GameBegan | Played | TakenBack | Heard | Settled") -> None:
         match message:
@@ -274,14 +272,13 @@ class Seat:
                 pass
 
     async def _deal(self, asked: DealAsked) -> None:
-        """Give one's part to the deal: sealed first, then opened."""
+        """Give one's part to the deal: sealed first, then opened; asked again, the same."""
         if self.seat not in asked.seats or self.seat is None:
             return
         if asked.seed_commitment is None:
-            nonce = secrets.token_bytes(NONCE_BYTES)
-            self.nonces[asked.number] = nonce
+            nonce = self.nonces.setdefault(asked.number, secrets.token_bytes(NONCE_BYTES))
             commitment = nonce_commitment(self.table.id, asked.number, self.seat, nonce).hex()
             await self._send(Commit(self.mark(), asked.number, commitment))
         elif asked.number in self.nonces:
-            self.commitments[asked.number] = asked.seed_commitment
+            self.commitments[asked.number] = [asked.seed_commitment, *(sealed for _, sealed in asked.commitments)]
             await self._send(Reveal(self.mark(), asked.number, self.nonces[asked.number].hex()))

@@ -11,6 +11,7 @@ import msgspec
 from camarilla.client.seat import Seat
 from camarilla.core.errors import CamarillaError
 from camarilla.core.text import Sentence
+from camarilla.protocol.http import Me, Trouble
 from camarilla.protocol.tables import Settings, TableInfo
 
 T = TypeVar("T")
@@ -18,7 +19,7 @@ COOKIE = "camarilla"
 PATIENCE = 20.0
 
 
-class Trouble(CamarillaError):
+class Unwilling(CamarillaError):
     """The server did not do what was asked over HTTP; `sentence` says why."""
 
     def __init__(self, status: int, code: str, sentence: Sentence | None, said: str) -> None:
@@ -26,22 +27,6 @@ class Trouble(CamarillaError):
         self.status = status
         self.code = code
         self.sentence = sentence
-
-
-class Said(msgspec.Struct):
-    """A refusal, as HTTP says it."""
-
-    code: str = "unknown"
-    why: Sentence | None = None
-    words: str = ""
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who one is there."""
-
-    name: str
-    account: bool
-    is_bot: bool
 
 
 class Visitor:
@@ -66,17 +51,17 @@ class Visitor:
         return self.http.cookies.get(COOKIE)
 
     async def call(self, method: str, path: str, answer: type[T], body: object = None) -> T:
-        """Ask something over HTTP. Raises Trouble if it is refused."""
+        """Ask something over HTTP. Raises Unwilling if it is refused."""
         content = None if body is None else msgspec.json.encode(body)
         headers = {} if body is None else {"content-type": "application/json"}
         response = await self.http.request(method, path, content=content, headers=headers)
         if response.is_success:
             return msgspec.json.decode(response.content or b"null", type=answer)
         try:
-            said = msgspec.json.decode(response.content, type=Said)
-        except msgspec.DecodeError:
-            said = Said(words=response.text[:200])
-        raise Trouble(response.status_code, said.code, said.why, said.words)
+            said = msgspec.json.decode(response.content, type=Trouble)
+        except msgspec.DecodeError:  # not our server's words: a proxy's, or another program's
+            raise Unwilling(response.status_code, "unknown", None, response.text[:200]) from None
+        raise Unwilling(response.status_code, said.code, said.why, said.words)
 
     async def come_in(self, name: str) -> Me:
         """Come in as a guest."""

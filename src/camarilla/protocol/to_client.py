@@ -74,6 +74,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     history: tuple[msgspec.Raw, ...]
     """The events so far as this reader saw them; none where a table option leaves them to memory."""
     situation: Situation
+    deal: int
+    """Which deal at this table it was dealt by: one that was broken off counts too."""
     seed_commitment: str
     """SHA-256 of the server's part in the deal, published before the seats opened theirs."""
 
@@ -182,10 +184,13 @@ class DealAsked(News, frozen=True):
     """Seats are asked for their part in the deal: sealed first, and opened once the server has sealed its own."""
 
     number: int
+    """Which deal at this table it is."""
     seats: tuple[int, ...]
     """Who takes part."""
     seed_commitment: str | None
     """None while the parts are to be sealed."""
+    commitments: tuple[tuple[int, str], ...]
+    """What the seats have sealed, shown before any of it is opened: keep it, to check the deal with."""
 
 
 class GameBegan(News, frozen=True):

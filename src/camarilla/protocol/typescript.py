@@ -22,6 +22,7 @@ from camarilla.games import GAMES
 from camarilla.protocol import VERSION
 from camarilla.protocol.closing import Closing
 from camarilla.protocol.codec import MOST_BYTES
+from camarilla.protocol.http import ANSWERED, ASKED
 from camarilla.protocol.shapes import Shape, alias_in, docs_of, docs_of_field, family, for_clients
 from camarilla.protocol.to_client import ToClient
 from camarilla.protocol.to_server import MOST_WORDS, ToServer
@@ -40,14 +41,14 @@ def modules() -> dict[str, str]:
 
 
 def protocol() -> str:
-    """What is said over a socket, in both directions."""
-    sent = family([ToClient])
-    said = {name: shape for name, shape in family([ToServer]).items() if name not in sent}
+    """What is said over a socket and over HTTP, in both directions."""
+    sent = family([ToClient, *ANSWERED])
+    said = {name: shape for name, shape in family([ToServer, *ASKED]).items() if name not in sent}
     constants = {"VERSION": VERSION, "MOST_BYTES": MOST_BYTES, "MOST_WORDS": MOST_WORDS}
     numbers = "".join(f"export const {name} = {value};\n" for name, value in constants.items())
     codes = "".join(f"  {code.name}: {code.value},\n" for code in Closing)
     closing = f"{comment(for_clients(Closing.__doc__ or ''))}export const CLOSING = {{\n{codes}}} as const;\n"
-    both = family([ToServer, ToClient])  # also makes sure that no name means two things
+    both = family([ToServer, ToClient, *ASKED, *ANSWERED])  # also makes sure that no name means two things
     return "\n".join([HEAD, numbers, closing, *(declared(name, both[name], may_omit=name in said) for name in both)])
 
 

@@ -20,6 +20,7 @@ from camarilla.core.errors import CamarillaError
 from camarilla.core.text import Sentence
 from camarilla.locales import LANGUAGES, Speaker
 from camarilla.protocol import VERSION
+from camarilla.protocol.http import Trouble
 from camarilla.protocol.to_client import Code, Refused
 from camarilla.server.driver import Driver
 from camarilla.server.figures import Figures
@@ -36,6 +37,7 @@ from camarilla.server.routes import ROUTES
 from camarilla.server.settings import Running
 from camarilla.server.sockets import table_socket
 from camarilla.server.store import Store, StoreTrouble
+from camarilla.server.voices import Voices
 from camarilla.server.watch import Watch
 from camarilla.server.workers import Workers
 
@@ -79,15 +81,6 @@ class AnyJson(OpenAPISchemaPlugin):
         return Schema()
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """Why a request was not granted: a code for programs, the sentence and its words for people, the rule."""
-
-    code: str
-    why: Sentence
-    words: str
-    rule: str | None = None
-
-
 @asynccontextmanager
 async def opened(running: Running) -> AsyncIterator[House]:
     """Everything that runs in one process, from start to stop."""
@@ -99,8 +92,9 @@ async def opened(running: Running) -> AsyncIterator[House]:
     house = House(running, hub, People(store), Replays(store), figures)
     workers = Workers(running.workers)
     driver = Driver(hub, workers, running.pace)
+    voices = Voices(hub, workers, running.pace)
     lists = Lists(store, process)
-    hub.after.append(lambda live, entry: lists.note(live.table, entry))
+    hub.after.append(lambda live, entry: lists.note(live.table, entry) if live.owned else None)
     hub.after.append(lambda _, entry: figures.count(entry))
     watch = Watch(hub, alone=store.engine.dialect.name == "sqlite")
     await workers.start()
@@ -112,6 +106,8 @@ async def opened(running: Running) -> AsyncIterator[House]:
     finally:
         await house.close()
         await driver.close()
+        await voices.close()
+        await hub.close()
         await nudges.close()
         await workers.close()
         await lists.close()

@@ -28,10 +28,6 @@ class Clocks:
         self.waiting = waiting
         self.since = at
 
-    def credit(self, lost: int) -> None:
-        """The server was away for so long: it does not count."""
-        self.since += lost
-
     def allowed(self, seat: int) -> int | None:
         """How long this seat may take from `since` on; None if as long as it likes."""
         match self.clock:

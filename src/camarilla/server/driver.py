@@ -52,7 +52,7 @@ class Driver:
 
     def look(self, live: Live, _entry: AnyEntry | None) -> None:
         """See what a table needs now, and when to look again."""
-        if not live.owned:
+        if not live.owned or self.hub.lives.get(live.table.id) is not live:
             return
         table = live.table
         if table.phase is Phase.PLAYING:
@@ -130,7 +130,7 @@ class Driver:
 
     async def do_due(self, live: Live) -> None:
         """Write down everything that is due now, one entry after another."""
-        if not live.owned:
+        if not live.owned or self.hub.lives.get(live.table.id) is not live:
             return
         await self.write(live, due_entry)
         self.look(live, None)

@@ -165,9 +165,10 @@ class Returned(Entry, frozen=True):
 
 
 class Credited(Entry, frozen=True):
-    """The server was not there for so many milliseconds: nobody's clock has run meanwhile."""
+    """The table's owner was not there from `since` until now: nobody's clock has run meanwhile."""
 
-    lost: int
+    since: int
+    owner: str
 
 
 class Said(Entry, frozen=True):

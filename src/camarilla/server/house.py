@@ -17,10 +17,12 @@ from camarilla.server.people import People, Someone
 from camarilla.server.refusal import Refusal
 from camarilla.server.replays import Replays
 from camarilla.server.settings import Running
-from camarilla.server.table import Table
+from camarilla.server.table import Person, Table
 from camarilla.server.telling import Listener
 
 LOG = logging.getLogger("camarilla.house")
+AGAIN = 1.0
+"""Seconds until something is written again that the database would not take."""
 
 
 class House:
@@ -42,7 +44,10 @@ class House:
             for box in live.outboxes.values():
                 for line in box.lines:
                     line.close(1012, "restarting")
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=AGAIN)
+        for task in list(self.tasks):
+            task.cancel()
 
     def lines_of(self, live: Live, person: str) -> set[Line]:
         """Somebody's connections to a table."""
@@ -60,8 +65,7 @@ class House:
             if box is None or box.listener.whole != who.is_bot:
                 box = Outbox(Listener(who.id, name, seat, whole=who.is_bot), muted)
                 box.is_host = live.table.is_host(who.id)
-                if live.table.playing is not None:
-                    box.view = telling.view_for(live.table.playing, seat, whole=who.is_bot)
+                box.view = telling.view_of(live.table, box.listener)
                 live.outboxes[who.id] = box
         return box
 
@@ -90,19 +94,31 @@ class House:
                 return None
             return e.Came(at=at, seat=seat, process=process) if here else e.Went(at=at, seat=seat, process=process)
 
-        try:
-            await self.hub.write(live, making)
-        except CamarillaError as wrong:
-            LOG.warning("presence not written", extra={"why": type(wrong).__name__})
+        while True:
+            try:
+                await self.hub.write(live, making)
+            except CamarillaError as wrong:  # who is taken for present when they are away would hold up everybody
+                LOG.warning("presence not written", extra={"why": type(wrong).__name__})
+                await asyncio.sleep(AGAIN)
+            else:
+                return
+
+    def see_to(self, live: Live, person: str) -> None:
+        """Write down, now or as soon as the database lets us, whether somebody is connected."""
+        task = asyncio.create_task(self.present(live, person))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def follow(self, live: Live, entry: AnyEntry | None) -> None:
         """Whoever sits down while connected is here; whoever may no longer see the table is sent away."""
         if isinstance(entry, e.Moved):
             return
         if isinstance(entry, e.SeatTaken):
-            task = asyncio.create_task(self.present(live, entry.sitter.id))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.see_to(live, entry.sitter.id)
+        if isinstance(entry, e.Went) and entry.process == self.hub.process:  # another process took us for gone
+            place = live.table.seats[entry.seat]
+            if isinstance(place, Person) and self.lines_of(live, place.sitter.id):
+                self.see_to(live, place.sitter.id)
         for person, box in live.outboxes.items():
             if not live.table.may_see(person):
                 for line in box.lines:

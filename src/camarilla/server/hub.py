@@ -1,8 +1,9 @@
 """The tables that are open in this process: asked, written down, carried out, told. Nothing else changes a table."""
 
 import asyncio
+import itertools
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,6 +27,11 @@ Making = Callable[[Table, int], AnyEntry | None]
 """Gives the entry to be written for a table as it stands, or None if there is nothing to write any more."""
 
 
+ATTEMPTS = 3
+SETTLES = 0.2
+"""Seconds after which a database in trouble is asked what it has."""
+
+
 class Live:
     """A table that is open in this process."""
 
@@ -37,6 +43,8 @@ class Live:
         """The database did not say whether it has the last entry: read before writing again."""
         self.owned = False
         """Whether this process plays its bots and runs its clocks."""
+        self.looked_at = now()
+        """When somebody last wanted it: they may be about to connect."""
 
     def watching(self) -> int:
         """How many watch here."""
@@ -52,8 +60,15 @@ class Hub:
         self.process = process
         self.lives: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Future[Live | None]] = {}
+        self.writings: set[asyncio.Future[None]] = set()
         self.after: list[Callable[[Live, AnyEntry | None], None]] = []
         """Who wants to know that an entry was carried out (None: that a table was opened): clocks, lists, figures."""
+        self.adopt: Callable[[Live], Awaitable[None]] = self.recognise
+        """Sees to a table's owner before anything is written to it here: the watch's work, where there is one."""
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        await asyncio.gather(*self.writings, return_exceptions=True)
 
     # ------------------------------------------------------------------------------------------------- opening
 
@@ -78,6 +93,7 @@ class Hub:
         """A table by its id, read from its log if it is not open here; None if there is none."""
         live = self.lives.get(table_id)
         if live is not None:
+            live.looked_at = now()
             return live
         opening = self.opening.get(table_id)
         if opening is None:
@@ -92,15 +108,20 @@ class Hub:
         if not bodies:
             return None
         live = Live(Table(table_id))
-        live.owned = await self.store.read(lambda connection: owner_of(connection, table_id)) == self.process
         for number, body in enumerate(bodies):
             live.table.apply(READER.decode(body))
             if number % 64 == 0:
                 await asyncio.sleep(0)  # a long log must not hold the others up
+        await self.adopt(live)
         self.lives[table_id] = live
         for listener in self.after:
             listener(live, None)
         return live
+
+    async def recognise(self, live: Live) -> None:
+        """Whether a table is ours."""
+        owner, _ = await self.store.read(lambda connection: owner_of(connection, live.table.id))
+        live.owned = owner == self.process
 
     # ------------------------------------------------------------------------------------------------- writing
 
@@ -114,23 +135,34 @@ class Hub:
         await self.write(live, making)
 
     async def write(self, live: Live, making: Making) -> None:
-        """Write an entry down, and only then carry it out. If another process was quicker, look again."""
+        """Write an entry down, and only then carry it out. If another process was quicker, look again.
+
+        Whoever asks may go away meanwhile: what is on its way to the disk is carried out all the same.
+        """
+        writing = asyncio.ensure_future(self.written(live, making))
+        self.writings.add(writing)
+        writing.add_done_callback(self.writings.discard)
+        await asyncio.shield(writing)
+
+    async def written(self, live: Live, making: Making) -> None:
+        """The same, to the end. After trouble the database is asked whether it has the entry."""
         async with live.lock:
             if live.unsure:
                 await self.read_on(live)
-            while True:
+            for attempt in itertools.count(1):
                 entry = making(live.table, now())
                 if entry is None:
                     return
                 try:
-                    written = await self.store.append(live.table.id, live.table.length, WRITER.encode(entry))
+                    if await self.store.append(live.table.id, live.table.length, WRITER.encode(entry)):
+                        self.carry_out(live, entry)
+                        self.nudges.tell(live.table.id, live.table.length)
+                        return
                 except StoreTrouble as wrong:
                     live.unsure = True
-                    raise Refusal(Code.BUSY, "table-busy") from wrong
-                if written:
-                    self.carry_out(live, entry)
-                    self.nudges.tell(live.table.id, live.table.length)
-                    return
+                    if attempt >= ATTEMPTS:
+                        raise Refusal(Code.BUSY, "table-busy") from wrong
+                    await asyncio.sleep(SETTLES)
                 await self.read_on(live)
 
     async def catch_up(self, live: Live) -> None:
@@ -182,7 +214,7 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
             for box in boxes:
                 if box.listener.seat == entry.seat:
                     box.tell(telling.taken_back(live.table, box.listener, now()))
-                    box.view = telling.view_for(live.table.play(), entry.seat, whole=box.listener.whole)
+                    box.view = telling.view_of(live.table, box.listener)
         case e.Said() | e.ClaimMade() | e.ClaimAnswered():
             speaker, said = telling.latest(live.table)
             raw = write_answer(Heard(0, said))
@@ -195,7 +227,7 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
             tell_changed(live, boxes)
             for box in boxes:
                 box.tell(telling.game_began(live.table, box.listener, now()))
-                box.view = telling.view_for(live.table.play(), box.listener.seat, whole=box.listener.whole)
+                box.view = telling.view_of(live.table, box.listener)
             if live.table.phase is Phase.OVER:
                 tell_over(live, boxes)
         case e.DealBegan() | e.SeedSealed():
@@ -270,8 +302,7 @@ def welcome(live: Live, box: Outbox) -> None:
     message = telling.welcome(
         table, box.listener, box.muted, stretch=box.stretch, seq=box.seq, watching=live.watching(), now=now()
     )
-    if table.playing is not None:
-        box.view = telling.view_for(table.playing, seat, whole=box.listener.whole)
+    box.view = telling.view_of(table, box.listener)
     raw = write_answer(message)
     for line in box.lines:
         line.send(raw)

@@ -6,17 +6,19 @@ next opened.
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.data import Outcome
+from camarilla.protocol.http import Finished
 from camarilla.protocol.tables import Phase, TableInfo, Visibility
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry
 from camarilla.server.ratings import rate
-from camarilla.server.schema import games, sitters, tables
+from camarilla.server.schema import games, processes, sitters, tables
 from camarilla.server.store import Store, StoreTrouble
 from camarilla.server.table import Table
 
@@ -61,22 +63,27 @@ class Lists:
             await self.woken.wait()
             self.woken.clear()
             await asyncio.sleep(PAUSE)
-            try:
-                await self.write()
-            except StoreTrouble as wrong:
-                LOG.warning("lists not written", extra={"why": type(wrong).__name__})
+            await self.write()
 
     async def write(self) -> None:
-        """Write all that has changed."""
-        changed, self.changed = list(self.changed.values()), {}
-        for table in changed:
+        """Write all that has changed; what could not be written is written with the next change."""
+        changed, self.changed = self.changed, {}
 
-            async def written(connection: AsyncConnection, table: Table = table) -> None:
+        async def listed(table: Table) -> None:
+            async def written(connection: AsyncConnection) -> None:
                 await list_table(connection, self.store, table, None)
                 if table.phase is Phase.OVER:
                     await list_game(connection, self.store, table)
 
-            await self.store.write(written)
+            try:
+                await self.store.write(written)
+            except StoreTrouble as wrong:
+                LOG.warning("lists not written", extra={"why": type(wrong).__name__})
+                self.changed.setdefault(table.id, table)
+            except Exception:
+                LOG.exception("lists not written", extra={"table": table.id})
+
+        await asyncio.gather(*(listed(table) for table in changed.values()))
 
 
 async def list_table(connection: AsyncConnection, store: Store, table: Table, owner: str | None) -> None:
@@ -120,22 +127,25 @@ async def list_game(connection: AsyncConnection, store: Store, table: Table) -> 
         await rate(connection, store, table, outcome)
 
 
-async def owner_of(connection: AsyncConnection, table_id: str) -> str | None:
-    """The process that owns a table."""
-    owner: str | None = await connection.scalar(select(tables.c.owner).where(tables.c.id == table_id))
-    return owner
+async def owner_of(connection: AsyncConnection, table_id: str) -> tuple[str | None, int | None]:
+    """The process that owns a table, and when it last said that it is alive."""
+    query = (
+        select(tables.c.owner, processes.c.beat)
+        .join(processes, processes.c.id == tables.c.owner, isouter=True)
+        .where(tables.c.id == table_id)
+    )
+    row = (await connection.execute(query)).first()
+    return (None, None) if row is None else (row.owner, row.beat)
 
 
-class Finished(msgspec.Struct, frozen=True):
-    """A game that has ended, as lists show it."""
+async def owners_of(store: Store, table_ids: Iterable[str]) -> dict[str, str | None]:
+    """The processes that own these tables."""
+    query = select(tables.c.id, tables.c.owner).where(tables.c.id.in_(tuple(table_ids)))
 
-    table: str
-    number: int
-    game: str
-    rated: bool
-    ended: int
-    names: tuple[str, ...]
-    outcome: Outcome
+    async def owners(connection: AsyncConnection) -> dict[str, str | None]:
+        return {row.id: row.owner for row in (await connection.execute(query)).all()}
+
+    return await store.read(owners)
 
 
 FINISHED_NAMES: msgspec.json.Decoder[tuple[str, ...]] = msgspec.json.Decoder(tuple[str, ...])

@@ -8,6 +8,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from camarilla.core.errors import CamarillaError
+
 Nudged = Callable[[str, int], Awaitable[None]]
 CHANNEL = "camarilla:nudges"
 AGAIN = 1.0
@@ -93,4 +95,7 @@ class RedisNudges(Nudges):
         """One nudge, if it is one and not our own."""
         parts = raw.decode(errors="replace").split(" ")
         if len(parts) == 3 and parts[0] != self.process and parts[2].isdecimal():  # noqa: PLR2004
-            await nudged(parts[1], int(parts[2]))
+            try:
+                await nudged(parts[1], int(parts[2]))
+            except CamarillaError as wrong:  # the watch will look again
+                LOG.warning("nudge not followed", extra={"why": type(wrong).__name__})

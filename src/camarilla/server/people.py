@@ -11,6 +11,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from camarilla.protocol.http import Token
 from camarilla.protocol.to_client import Code
 from camarilla.server import names, passwords
 from camarilla.server.entries import Sitter
@@ -39,14 +40,6 @@ class Someone(msgspec.Struct, frozen=True):
         return Sitter(self.id, self.name, self.is_bot, self.account)
 
 
-class Token(msgspec.Struct, frozen=True):
-    """An API token, as its owner sees it in lists."""
-
-    id: str
-    label: str
-    created: int
-
-
 class People:
     """Everybody who has ever come in."""
 
@@ -58,16 +51,28 @@ class People:
     async def by_session(self, key: str) -> Someone | None:
         """Whose session it is."""
 
-        async def found(connection: AsyncConnection) -> Someone | None:
+        async def seen_again(connection: AsyncConnection) -> None:
+            await connection.execute(update(sessions).where(sessions.c.hash == hashed(key)).values(seen=now()))
+
+        async def found(connection: AsyncConnection) -> tuple[Someone, bool] | None:
             query = (
                 select(people.c.id, people.c.name, people.c.account, sessions.c.seen)
                 .join(sessions, sessions.c.person == people.c.id)
                 .where(sessions.c.hash == hashed(key), sessions.c.seen > now() - SESSION_DAYS * DAY)
             )
             row = (await connection.execute(query)).first()
-            return None if row is None else Someone(row.id, row.name, row.account is not None, is_bot=False)
+            if row is None:
+                return None
+            who = Someone(row.id, row.name, row.account is not None, is_bot=False)
+            return who, row.seen < now() - DAY
 
-        return await self.store.read(found)
+        known = await self.store.read(found)
+        if known is None:
+            return None
+        who, seen_long_ago = known
+        if seen_long_ago:
+            await self.store.write(seen_again)
+        return who
 
     async def by_token(self, key: str) -> Someone | None:
         """Whose API token it is."""

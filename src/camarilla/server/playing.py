@@ -36,8 +36,8 @@ class Playing:
         self.quiet: list[int] = []
         """The last decisions, by their place, of which nobody but their owner has been shown anything."""
         self.claims: list[MadeClaim] = []
-        self.standing_in: set[int] = set()
-        """Seats that a stand-in has ever played."""
+        self.abandoned: set[int] = set()
+        """The seats that a stand-in played when the game ended."""
 
     def readers(self) -> list[Reader]:
         """Every seat, and whoever watches."""

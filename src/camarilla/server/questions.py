@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from camarilla.core.data import View
+from camarilla.core.talk import Reply
 
 HEAD: Final = struct.Struct(">I")
 LONGEST: Final = 1 << 24
@@ -38,8 +39,31 @@ class Decide(msgspec.Struct, frozen=True, tag=True):
     budget: float
 
 
-AnyAsk = Decide
-"""Whatever a worker may be asked; a bot that talks adds its own kind."""
+class Speak(msgspec.Struct, frozen=True, tag=True):
+    """What a bot of this style says now, if anything, by what all see and what its seat sees."""
+
+    game: str
+    style: str
+    seed: int
+    public: msgspec.Raw
+    view: msgspec.Raw
+    budget: float
+
+
+class Respond(msgspec.Struct, frozen=True, tag=True):
+    """What a bot of this style answers to a claim."""
+
+    game: str
+    style: str
+    seed: int
+    claim: msgspec.Raw
+    said_by: int
+    view: msgspec.Raw
+    budget: float
+
+
+AnyAsk = Decide | Speak | Respond
+"""Whatever a worker may be asked."""
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
@@ -52,13 +76,25 @@ class Decided(msgspec.Struct, frozen=True, tag=True):
     action: int
 
 
+class Spoke(msgspec.Struct, frozen=True, tag=True):
+    """What is said: perhaps nothing."""
+
+    claims: tuple[msgspec.Raw, ...]
+
+
+class Responded(msgspec.Struct, frozen=True, tag=True):
+    """What is answered."""
+
+    reply: Reply
+
+
 class Failed(msgspec.Struct, frozen=True, tag=True):
     """The bot raised this kind of error; what it says is not passed on, for it may tell what is hidden."""
 
     kind: str
 
 
-AnyAnswer = Ready | Decided | Failed
+AnyAnswer = Ready | Decided | Spoke | Responded | Failed
 
 ASKS: msgspec.json.Decoder[AnyAsk] = msgspec.json.Decoder(AnyAsk)
 ANSWERS: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)

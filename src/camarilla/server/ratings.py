@@ -4,12 +4,12 @@ Plackett-Luce by openskill, over the places of everybody at the table. Whoever l
 end is rated as last, whatever the stand-in made of it. Our own bots are rated too, by their level.
 """
 
-import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.data import Outcome
+from camarilla.protocol.http import Rating
 from camarilla.server.schema import people, ratings
 from camarilla.server.store import Store
 from camarilla.server.table import Bot, Person, Table
@@ -17,16 +17,6 @@ from camarilla.server.table import Bot, Person, Table
 MODEL = PlackettLuce()
 DOUBT = 3
 """What is shown is so many standard deviations below the mean: a strength that is almost sure."""
-
-
-class Rating(msgspec.Struct, frozen=True):
-    """A rating, as lists show it."""
-
-    name: str
-    is_bot: bool
-    """One of our own, called by its level."""
-    rating: int
-    games: int
 
 
 def subject(place: Person | Bot | None) -> str:
@@ -39,10 +29,8 @@ def subject(place: Person | Bot | None) -> str:
 def ranks(table: Table, outcome: Outcome) -> list[int]:
     """The places that count: who has abandoned the game shares the last one."""
     last = len(outcome.places)
-    return [
-        last if isinstance(seat, Person) and (seat.left or seat.stand_in) else place
-        for seat, place in zip(table.seats, outcome.places, strict=True)
-    ]
+    abandoned = table.play().abandoned
+    return [last if seat in abandoned else place for seat, place in enumerate(outcome.places)]
 
 
 async def rate(connection: AsyncConnection, store: Store, table: Table, outcome: Outcome) -> None:

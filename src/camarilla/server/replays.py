@@ -4,12 +4,12 @@ from collections import OrderedDict
 
 import msgspec
 
-from camarilla.core.data import Choice, Event, Outcome, Reader
+from camarilla.core.data import Event, Reader
 from camarilla.core.match import Match
-from camarilla.core.proof import Proof
-from camarilla.protocol.changes import Change, changes
-from camarilla.protocol.tables import Phase, Settings, Visibility
-from camarilla.protocol.to_client import Code, Talked
+from camarilla.protocol.changes import changes
+from camarilla.protocol.http import Replay, ReplayStep
+from camarilla.protocol.tables import Phase, Visibility
+from camarilla.protocol.to_client import Code
 from camarilla.server.entries import READER
 from camarilla.server.playing import Playing, encoded, without_dropped
 from camarilla.server.refusal import Refusal
@@ -17,39 +17,6 @@ from camarilla.server.store import Store
 from camarilla.server.table import Table
 
 KEPT = 32
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One decision of a replay: what these eyes saw of it, and what that changed in their view."""
-
-    events: tuple[msgspec.Raw, ...]
-    changes: tuple[tuple[Change, ...], ...]
-    """One list for each view."""
-    choice: Choice
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A game to be looked at again, from its first view on."""
-
-    table: str
-    number: int
-    settings: Settings
-    names: tuple[str, ...]
-    eyes: str
-    views: tuple[msgspec.Raw, ...]
-    """The view at the start: one, or every seat's if all cards are open."""
-    opening: tuple[msgspec.Raw, ...]
-    """What was told before the first decision."""
-    steps: tuple[Step, ...]
-    outcome: Outcome
-    talk: tuple[Talked, ...]
-
-
-class Checkable(msgspec.Struct, frozen=True):
-    """How a deal came about, and what was dealt: for anybody to check."""
-
-    proof: Proof
-    deal: msgspec.Raw
 
 
 class Ended:
@@ -102,7 +69,7 @@ def replay(game: Ended, eyes: str) -> Replay:
     views = [again.view(reader) for reader in readers]
     first = tuple(msgspec.Raw(msgspec.json.encode(view)) for view in views)
     opening = tuple(encoded(event) for event in seen(again.truth(), readers, eyes))
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
     for seat, move in decisions:
         told = again.play(seat, move)
         after = [again.view(reader) for reader in readers]
@@ -110,7 +77,7 @@ def replay(game: Ended, eyes: str) -> Replay:
         views = after
         events = tuple(encoded(event) for event in seen(told, readers, eyes))
         if events or any(changed):
-            steps.append(Step(events, changed, match.game.choice(after[0])))
+            steps.append(ReplayStep(events, changed, match.game.choice(after[0])))
     if match.outcome is None:
         raise Refusal(Code.UNKNOWN, "table-no-game")
     talk = tuple(said for _, said in table.talk)

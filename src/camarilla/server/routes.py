@@ -1,7 +1,6 @@
 """The HTTP part: who one is, which tables there are, games that have ended. Playing is the socket's (`sockets`)."""
 
 import secrets
-from typing import Annotated
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
@@ -10,71 +9,30 @@ from litestar.params import FromPath
 
 from camarilla.bots import levels_of
 from camarilla.games import GAMES, game_named
+from camarilla.protocol import VERSION
+from camarilla.protocol.http import (
+    Checkable,
+    Credentials,
+    Finished,
+    GameEntry,
+    Health,
+    Labelled,
+    Me,
+    Named,
+    NewToken,
+    Rating,
+    Replay,
+    Token,
+)
 from camarilla.protocol.tables import Settings, TableInfo
 from camarilla.protocol.to_client import Code
 from camarilla.server import lists, ratings, replays
 from camarilla.server.guards import COOKIE, who_is
 from camarilla.server.house import House
-from camarilla.server.people import SESSION_DAYS, Someone, Token
+from camarilla.server.people import SESSION_DAYS, Someone
 from camarilla.server.refusal import Refusal
 
 HttpRequest = Request[object, object, State]
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-
-
-class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to be called by."""
-
-    name: Word
-
-
-class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name and a password."""
-
-    name: Word
-    password: Word
-
-
-class Labelled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a token is for."""
-
-    label: Word
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who one is."""
-
-    name: str
-    account: bool
-    is_bot: bool
-
-
-class NewToken(msgspec.Struct, frozen=True):
-    """A token with its key, which is shown this once."""
-
-    token: Token
-    key: str
-
-
-class GameEntry(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    key: str
-    least: int
-    most: int
-    options: msgspec.Raw
-    """The table options, with what they are if nothing is chosen."""
-    schema: msgspec.Raw
-    """What may be chosen, as a JSON schema."""
-    levels: tuple[str, ...]
-    """The bots that play it, from the weakest to the strongest."""
-
-
-class Health(msgspec.Struct, frozen=True):
-    """That the server is well."""
-
-    status: str
-    version: int
 
 
 def me(who: Someone) -> Me:
@@ -257,7 +215,7 @@ async def my_tables(request: HttpRequest, state: State) -> list[TableInfo]:
 
 
 @get("/api/me/games")
-async def my_games(request: HttpRequest, state: State) -> list[lists.Finished]:
+async def my_games(request: HttpRequest, state: State) -> list[Finished]:
     """The games one has played to the end."""
     house: House = state.house
     who = await someone(request, house)
@@ -265,7 +223,7 @@ async def my_games(request: HttpRequest, state: State) -> list[lists.Finished]:
 
 
 @get("/api/games")
-async def public_games(state: State) -> list[lists.Finished]:
+async def public_games(state: State) -> list[Finished]:
     """Games that were played to the end at public tables."""
     house: House = state.house
     return await house.hub.store.read(lambda connection: lists.finished(connection, None))
@@ -290,21 +248,21 @@ async def record(request: HttpRequest, state: State, table: FromPath[str], numbe
 @get("/api/games/{table:str}/{number:int}/replay")
 async def replay(
     request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int], eyes: str = "table"
-) -> replays.Replay:
+) -> Replay:
     """A game to be looked at again, through the eyes of a seat, of who watched, or with all cards open."""
     return replays.replay(await ended(request, state.house, table, number), eyes)
 
 
 @get("/api/games/{table:str}/{number:int}/proof")
-async def proof(request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int]) -> replays.Checkable:
+async def proof(request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int]) -> Checkable:
     """How the cards were dealt, for anybody to recompute (docs/fairness.md)."""
     game = await ended(request, state.house, table, number)
     deal = msgspec.Raw(msgspec.json.encode(game.playing.match.deal))
-    return replays.Checkable(game.playing.proof, deal)
+    return Checkable(game.playing.proof, deal)
 
 
 @get("/api/ratings/{game:str}")
-async def get_ratings(state: State, game: FromPath[str]) -> list[ratings.Rating]:
+async def get_ratings(state: State, game: FromPath[str]) -> list[Rating]:
     """The ratings of a game, the strongest first."""
     house: House = state.house
     key = game_named(game).key
@@ -319,8 +277,6 @@ async def healthz(state: State) -> Health:
     """Whether the server is well: it can read its database."""
     house: House = state.house
     await house.hub.store.read(lists.open_tables)
-    from camarilla.protocol import VERSION  # noqa: PLC0415
-
     return Health("well", VERSION)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -26,6 +27,8 @@ from camarilla.server.store import StoreTrouble
 
 LOG = logging.getLogger("camarilla.sockets")
 HELLO_WITHIN = 10
+NOTED_WITHIN = 5
+"""Seconds that whoever comes waits until it is written down that they are here."""
 MOST_BAD = 10
 """So many messages that cannot be read, and the connection is closed."""
 SAME_SOCKETS = 8
@@ -45,7 +48,7 @@ async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) ->
         if who is not None:
             house.limits.check(house.limits.sockets, who.id)
     except Refusal as wrong:
-        await refuse(socket, 4429 if wrong.code is Code.TOO_FAST else 4403)
+        await refuse(socket, {Code.TOO_FAST: 4429, Code.BUSY: 1013}.get(wrong.code, 4403))
         return
     except StoreTrouble:
         await refuse(socket, 1013)
@@ -93,7 +96,7 @@ class Visit:
                 await self.listen()
             finally:
                 self.house.figures.sockets.dec()
-                await self.gone()
+                self.gone()
         except WebSocketDisconnect:
             pass
         finally:
@@ -153,8 +156,8 @@ class Visit:
             for raw in missed:
                 self.line.send(raw)
         asked = telling.deal_asked(self.live.table)
-        if asked is not None and missed is None:
-            self.line.send(write_answer(asked))
+        if asked is not None:  # their part may have been lost on its way; to give it twice does no harm
+            self.line.send(write_answer(msgspec.structs.replace(asked, seq=box.seq)))
 
     async def listen(self) -> None:
         """Answer one message after another."""
@@ -214,13 +217,16 @@ class Visit:
 
     async def came(self) -> None:
         """Whoever sits here is here again."""
-        await self.house.present(self.live, self.who.id)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.house.present(self.live, self.who.id), NOTED_WITHIN)
+            return
+        self.house.see_to(self.live, self.who.id)
 
-    async def gone(self) -> None:
+    def gone(self) -> None:
         """The connection is closed; if it was the last, whoever sits here is away."""
         box = self.live.outboxes.get(self.who.id)
         if box is not None:
             box.lines.discard(self.line)
             if not box.lines:
                 box.idle_since = now()
-        await self.house.present(self.live, self.who.id)
+        self.house.see_to(self.live, self.who.id)

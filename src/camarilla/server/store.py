@@ -6,6 +6,7 @@ answered once its commit is on disk.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -13,7 +14,7 @@ from typing import TypeVar
 from sqlalchemy import event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -21,6 +22,7 @@ from camarilla.core.errors import CamarillaError
 from camarilla.server.migrations import upgrade
 from camarilla.server.schema import log
 
+LOG = logging.getLogger("camarilla.store")
 T = TypeVar("T")
 MOST_IN_A_COMMIT = 512
 
@@ -108,7 +110,9 @@ class Store:
                 group.append(self.queue.get_nowait())
             try:
                 answers = await self.commit(group)
-            except (DBAPIError, OSError) as wrong:
+            except Exception as wrong:
+                if not isinstance(wrong, SQLAlchemyError | OSError):  # our own mistake: tell, and go on writing
+                    LOG.exception("not written")
                 for waiting in group:
                     settle(waiting.done, StoreTrouble(str(wrong)))
             else:
@@ -124,19 +128,24 @@ class Store:
         answers: list[bool | Exception] = []
         async with self.engine.begin() as connection:
             kept = await self.insert_entries(connection, entries) if entries else set()
+            self.appended += len(kept)
             for waiting in group:
                 if isinstance(waiting, Appended):
                     answers.append((waiting.table, waiting.n) in kept)
+                    kept.discard((waiting.table, waiting.n))  # it was the first one's
                 else:
                     answers.append(await apart(connection, waiting.job))
         self.commits += 1
-        self.appended += len(kept)
         return answers
 
     async def insert_entries(self, connection: AsyncConnection, entries: list[Appended]) -> set[tuple[str, int]]:
-        """Insert entries; those whose place was taken already are left out."""
+        """Insert entries; those whose place was taken already are left out.
+
+        They go in one order, so that two processes that write to the same tables never wait for each other.
+        """
         statement = self.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.n)
-        rows = [{"table_id": entry.table, "n": entry.n, "body": entry.body} for entry in entries]
+        ordered = sorted(entries, key=lambda entry: (entry.table, entry.n))
+        rows = [{"table_id": entry.table, "n": entry.n, "body": entry.body} for entry in ordered]
         return {(row.table_id, row.n) for row in await connection.execute(statement, rows)}
 
     # ------------------------------------------------------------------------------------------------- reading
@@ -146,7 +155,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return await job(connection)
-        except (DBAPIError, OSError) as wrong:
+        except (SQLAlchemyError, OSError) as wrong:
             raise StoreTrouble(str(wrong)) from wrong
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
@@ -174,6 +183,10 @@ async def apart(connection: AsyncConnection, job: Job[None]) -> bool | Exception
     try:
         async with connection.begin_nested():
             await job(connection)
+    except IntegrityError as wrong:
+        return wrong
+    except (SQLAlchemyError, OSError) as wrong:
+        return StoreTrouble(str(wrong))
     except Exception as wrong:  # noqa: BLE001 - it is handed to whoever asked
         return wrong
     return True

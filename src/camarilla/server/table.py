@@ -73,6 +73,8 @@ class Table:
         self.created = 0
         self.updated = 0
         self.number = 1
+        self.deals = 0
+        """How many times cards were dealt, or begun to be."""
         self.phase = Phase.WAITING
         self.seats: list[Place] = []
         self.invited: dict[str, str] = {}
@@ -81,6 +83,8 @@ class Table:
         self.talk: list[tuple[str | None, Talked]] = []
         """What was said, each with the id of the person who said it."""
         self.asked: OrderedDict[str, None] = OrderedDict()
+        self.taken_from: str | None = None
+        """The last owner that was not there any more."""
         self.past: set[str] = set()
         """Whoever has sat here, also in an earlier game."""
 
@@ -193,7 +197,8 @@ class Table:
                 self.went(entry)
             case e.DealBegan():
                 self.phase = Phase.DEALING
-                self.dealing = Dealing(self.id, self.number, bytes.fromhex(entry.seed), entry.asked, entry.at)
+                self.deals += 1
+                self.dealing = Dealing(self.id, self.deals, bytes.fromhex(entry.seed), entry.asked, entry.at)
             case e.NonceSealed() | e.SeedSealed() | e.NonceOpened() | e.DealBroken():
                 self.deal().apply(entry)
             case e.GameStarted():
@@ -206,12 +211,11 @@ class Table:
                 self.play().undo(entry.seat)
             case e.StoodIn():
                 self.person_at(entry.seat).stand_in = True
-                self.play().standing_in.add(entry.seat)
             case e.Returned():
                 person = self.person_at(entry.seat)
                 person.stand_in = person.left = False
             case e.Credited():
-                self.credit(entry.lost)
+                self.credit(entry)
             case e.Said():
                 spoken = Spoken(entry.at, entry.sitter.name, self.seat_of(entry.sitter.id), entry.text)
                 self.hear(entry.sitter.id, spoken)
@@ -259,11 +263,11 @@ class Table:
         self.past.add(entry.sitter.id)
 
     def leave_seat(self, entry: e.SeatLeft) -> None:
-        """Somebody gets up; while a game goes on the seat stays theirs, and a stand-in plays it."""
+        """Somebody gets up; from the deal on the seat stays theirs, and a stand-in plays it."""
         place = self.seats[entry.seat]
-        if self.phase is Phase.PLAYING and isinstance(place, Person):
-            place.left = place.stand_in = True
-            self.play().standing_in.add(entry.seat)
+        if self.phase is not Phase.WAITING and isinstance(place, Person):
+            place.left = True
+            place.stand_in = self.phase is not Phase.OVER
         else:
             self.seats[entry.seat] = None
         others = [person for _, person in self.people() if not person.left and person.sitter.id != self.host.id]
@@ -299,20 +303,22 @@ class Table:
         if not playing.match.is_over:
             return
         self.phase = Phase.OVER
+        playing.abandoned = {seat for seat, person in self.people() if person.stand_in}
         verdicts = playing.settled()
         for place, (speaker, said) in enumerate(self.talk):
             if isinstance(said, Claimed) and said.number < len(verdicts):
                 self.talk[place] = (speaker, msgspec.structs.replace(said, settled=verdicts[said.number]))
 
-    def credit(self, lost: int) -> None:
+    def credit(self, entry: e.Credited) -> None:
         """Time that passed while no server was there does not count."""
+        self.taken_from = entry.owner
         if self.playing is not None:
-            self.playing.clocks.credit(lost)
+            self.playing.clocks.since = credited(self.playing.clocks.since, entry)
         if self.dealing is not None:
-            self.dealing.since += lost
+            self.dealing.since = credited(self.dealing.since, entry)
         for _, person in self.people():
             if person.away_since is not None:
-                person.away_since += lost
+                person.away_since = credited(person.away_since, entry)
 
     def claimed(self, entry: e.ClaimMade) -> None:
         """Somebody made a claim."""
@@ -345,6 +351,11 @@ class Table:
                 self.seats[seat] = None
             else:
                 self.seats[seat] = replace(person, stand_in=False)
+
+
+def credited(began: int, entry: e.Credited) -> int:
+    """When something would have begun that has taken as long without the time that nobody was there."""
+    return began + max(0, entry.at - max(began, entry.since))
 
 
 def called(place: Person | Bot) -> str:

@@ -28,7 +28,7 @@ from camarilla.protocol.to_client import (
     Welcome,
     You,
 )
-from camarilla.server.playing import Playing, encoded
+from camarilla.server.playing import encoded
 from camarilla.server.table import Table
 
 
@@ -42,25 +42,24 @@ class Listener:
     whole: bool = False
 
 
-def view_for(playing: Playing, reader: Reader, *, whole: bool) -> View:
-    """The game in one reader's eyes."""
-    view = playing.match.view(reader)
-    return view if whole else view.as_shown()
+def shown(view: View, listener: Listener) -> View:
+    """The reader's own view as this listener may have it."""
+    return view if listener.whole else view.as_shown()
 
 
 def offers(table: Table, seat: int, view: View) -> tuple[Offer, ...]:
     """What a seat may decide now, in words, with what it would do."""
-    playing = table.play()
-    if table.plays_by_itself(seat):
+    legal = table.play().match.legal(seat)
+    if not legal or table.plays_by_itself(seat):
         return ()
-    return tuple(offer(table, view, move) for move in playing.match.legal(seat))
+    hints = view.keeps_log()  # where people are to remember for themselves, nothing remembers for them
+    return tuple(offer(table, view, move, hints=hints) for move in legal)
 
 
-def offer(table: Table, view: View, move: Move) -> Offer:
+def offer(table: Table, view: View, move: Move, *, hints: bool) -> Offer:
     """One decision on offer."""
     raw = msgspec.Raw(msgspec.json.encode(move))
-    hints = table.game.consequences(view, move) if view.keeps_log() else ()  # else they would remember for people
-    return Offer(raw, table.game.label(move), tuple(hints))
+    return Offer(raw, table.game.label(move), tuple(table.game.consequences(view, move)) if hints else ())
 
 
 def clocks(table: Table, now: int) -> Clocks | None:
@@ -72,15 +71,14 @@ def clocks(table: Table, now: int) -> Clocks | None:
     return Clocks(now, left, kept.waiting if table.phase is Phase.PLAYING else ())
 
 
-def situation(table: Table, listener: Listener, now: int) -> Situation:
+def situation(table: Table, view: View, now: int) -> Situation:
     """What is asked of whom, in one reader's eyes."""
     playing = table.play()
-    whole = playing.match.view(listener.seat)
-    seat = listener.seat
+    seat = view.reader
     return Situation(
         ply=playing.seen[seat],
-        choice=table.game.choice(whole),
-        offers=() if seat is None else offers(table, seat, whole),
+        choice=table.game.choice(view),
+        offers=() if seat is None else offers(table, seat, view),
         can_undo=seat is not None and playing.undoable(seat) is not None,
         clocks=clocks(table, now),
         outcome=playing.match.outcome,
@@ -90,16 +88,17 @@ def situation(table: Table, listener: Listener, now: int) -> Situation:
 def game_info(table: Table, listener: Listener, now: int) -> GameInfo:
     """The whole game as one reader knows it."""
     playing = table.play()
-    view = view_for(playing, listener.seat, whole=listener.whole)
+    view = playing.match.view(listener.seat)
     rereads = listener.whole or view.keeps_log()
     history = playing.match.history(listener.seat) if rereads else []
     return GameInfo(
         number=table.number,
         seat=listener.seat,
         names=table.names(),
-        view=msgspec.Raw(msgspec.json.encode(view)),
+        view=msgspec.Raw(msgspec.json.encode(shown(view, listener))),
         history=tuple(encoded(event) for event in history),
-        situation=situation(table, listener, now),
+        situation=situation(table, view, now),
+        deal=playing.proof.number,
         seed_commitment=playing.proof.seed_commitment,
     )
 
@@ -121,10 +120,16 @@ def played(
     seen = [event for event in (event.as_seen_by(listener.seat) for event in told) if event is not None]
     if told and not seen:
         return None
-    view = view_for(table.play(), listener.seat, whole=listener.whole)
-    changed = tuple(changes(before, view)) if before is not None else ()
-    news = Played(0, tuple(encoded(event) for event in seen), changed, situation(table, listener, now))
-    return news, view
+    view = table.play().match.view(listener.seat)
+    after = shown(view, listener)
+    changed = tuple(changes(before, after)) if before is not None else ()
+    news = Played(0, tuple(encoded(event) for event in seen), changed, situation(table, view, now))
+    return news, after
+
+
+def view_of(table: Table, listener: Listener) -> View | None:
+    """The view that a listener has of the game now, if there is one."""
+    return None if table.playing is None else shown(table.playing.match.view(listener.seat), listener)
 
 
 def game_began(table: Table, listener: Listener, now: int) -> GameBegan:
@@ -143,8 +148,9 @@ def deal_asked(table: Table) -> DealAsked | None:
     if table.phase is not Phase.DEALING or dealing is None:
         return None
     if dealing.taking_part is None:
-        return DealAsked(0, table.number, dealing.asked, None)
-    return DealAsked(0, table.number, dealing.taking_part, dealing.commitment)
+        return DealAsked(0, dealing.number, dealing.asked, None, ())
+    sealed = tuple((seat, dealing.sealed[seat]) for seat in dealing.taking_part)
+    return DealAsked(0, dealing.number, dealing.taking_part, dealing.commitment, sealed)
 
 
 def claims(table: Table, seat: int, request: str) -> Claims:

@@ -188,6 +188,8 @@ def change(table: Table, who: Sitter, settings: Settings, at: int, mark: str) ->
     if len(seated) > checked.players:
         raise Refusal(Code.NOT_NOW, "table-too-many-seated", seated=len(seated), players=checked.players)
     for place in seated:
+        if isinstance(place, Person) and checked.rated and not place.sitter.account:
+            raise Refusal(Code.FORBIDDEN, "table-rated-accounts")
         if isinstance(place, Bot) and place.level not in levels_of(checked.game):
             raise Refusal(Code.BAD_OPTIONS, "bad-bot", level=place.level, levels=", ".join(levels_of(checked.game)))
     return e.Changed(at=at, ask=mark, settings=checked)
@@ -229,10 +231,12 @@ def start(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
 
 
 def deal_again(table: Table, without: tuple[int, ...], at: int, mark: str | None = None) -> AnyEntry:
-    """Ask everybody who is here for their part in the deal."""
+    """Ask everybody who is here for their part in the deal; once broken, only who has not broken it yet."""
     asked = tuple(
         seat for seat, person in table.people() if seat not in without and person.away_since is None and not person.left
     )
+    if table.phase is Phase.DEALING:
+        asked = tuple(seat for seat in asked if seat in table.deal().asked)
     return e.DealBegan(at=at, ask=mark, seed=secrets.token_bytes(SEED_BYTES).hex(), asked=asked)
 
 

@@ -11,14 +11,30 @@ import sys
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, assert_never
 
 import msgspec
 
 from camarilla.bots import make_bot
 from camarilla.bots.bot import Bot
+from camarilla.bots.talk import Talker, style_named
 from camarilla.games import game_named
-from camarilla.server.questions import ASKS, HEAD, LONGEST, AnyAnswer, AnyAsk, Decided, Failed, Ready, framed
+from camarilla.server.questions import (
+    ASKS,
+    HEAD,
+    LONGEST,
+    AnyAnswer,
+    AnyAsk,
+    Decide,
+    Decided,
+    Failed,
+    Ready,
+    Respond,
+    Responded,
+    Speak,
+    Spoke,
+    framed,
+)
 
 Making = Callable[[str, str, int], Bot]
 """A bot from its level, the game's key and a seed."""
@@ -97,8 +113,20 @@ def set_alarm(seconds: float) -> None:
 def answered(ask: AnyAsk, making: Making) -> AnyAnswer:
     """What a bot made for this question answers."""
     try:
-        view = game_named(ask.game).read_view(bytes(ask.view))
-        return Decided(making(ask.level, ask.game, ask.seed).decide(view, list(ask.legal)))
+        game = game_named(ask.game)
+        view = game.read_view(bytes(ask.view))
+        match ask:
+            case Decide():
+                return Decided(making(ask.level, ask.game, ask.seed).decide(view, list(ask.legal)))
+            case Speak():
+                public = game.read_view(bytes(ask.public))
+                said = Talker(style_named(ask.style), ask.seed).speak(game, public, view)
+                return Spoke(() if said is None else (msgspec.Raw(msgspec.json.encode(said)),))
+            case Respond():
+                claim = game.read_claim(bytes(ask.claim))
+                return Responded(Talker(style_named(ask.style), ask.seed).answer(game, claim, ask.said_by, view))
+            case _ as never:
+                assert_never(never)
     except Exception as wrong:  # noqa: BLE001 - whatever is wrong with a bot is not to end more than its answer
         return Failed(type(wrong).__name__)
 

@@ -16,7 +16,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,6 +33,10 @@ from camarilla.server.questions import (
     Failed,
     Question,
     Ready,
+    Respond,
+    Responded,
+    Speak,
+    Spoke,
     asked,
     framed,
 )
@@ -79,8 +83,9 @@ class Job:
     """A question in line."""
 
     ask: AnyAsk
-    legal: Sequence[int]
-    answer: "asyncio.Future[int | None]"
+    fits: Callable[[AnyAnswer], bool]
+    """Whether an answer is one that a sound worker gives to this."""
+    answer: "asyncio.Future[AnyAnswer | None]"
 
 
 class Workers:
@@ -113,17 +118,24 @@ class Workers:
 
     async def decide(self, question: Question) -> int:
         """A legal decision, sooner or later; raises nothing but being cancelled."""
-        self.counts.asked += 1
-        action = None
-        if self.tasks:
-            action = await self.put(Job(asked(question, self.budget), question.legal, new_answer()))
-        if action is None:
-            self.counts.fallbacks += 1
-            return RandomBot(question.seed).decide(question.view, question.legal)
-        return action
+        answer = await self.put(asked(question, self.budget), lambda given: is_legal(given, question.legal))
+        if isinstance(answer, Decided):
+            return answer.action
+        self.counts.fallbacks += 1
+        return RandomBot(question.seed).decide(question.view, question.legal)
 
-    async def put(self, job: Job) -> int | None:
+    async def talk(self, ask: Speak | Respond) -> Spoke | Responded | None:
+        """What a bot says or answers; None, which nobody notices, if there is trouble."""
+        wanted = Spoke if isinstance(ask, Speak) else Responded
+        answer = await self.put(ask, lambda given: isinstance(given, wanted))
+        return answer if isinstance(answer, Spoke | Responded) else None
+
+    async def put(self, ask: AnyAsk, fits: Callable[[AnyAnswer], bool]) -> AnyAnswer | None:
         """Get in line, and wait; None if no worker answers soon enough."""
+        self.counts.asked += 1
+        if not self.tasks:
+            return None
+        job = Job(ask, fits, asyncio.get_running_loop().create_future())
         self.line.put_nowait(job)
         try:
             async with asyncio.timeout(PATIENCE + self.budget * TRIES):
@@ -161,18 +173,18 @@ class Workers:
             return False
         return True
 
-    async def tried(self, worker: "Worker", job: Job) -> int | None:
+    async def tried(self, worker: "Worker", job: Job) -> AnyAnswer | None:
         """Put a question, and if need be once more to a fresh worker."""
         for _ in range(TRIES):
             if job.answer.done() or not await self.make_ready(worker):
                 return None
-            action = await self.thought(worker, job)
-            if action is not None:
-                return action
+            answer = await self.thought(worker, job)
+            if answer is not None:
+                return answer
         return None
 
-    async def thought(self, worker: "Worker", job: Job) -> int | None:
-        """What the worker decides; None if it is not to be trusted again."""
+    async def thought(self, worker: "Worker", job: Job) -> AnyAnswer | None:
+        """What the worker answers; None if it is not to be trusted again."""
         began = time.monotonic()
         try:
             async with asyncio.timeout(self.budget):
@@ -184,8 +196,8 @@ class Workers:
             self.counts.crashed += 1
             await self.give_up(worker, "crashed", why=type(why).__name__)
         else:
-            if isinstance(answer, Decided) and answer.action in job.legal:
-                return answer.action
+            if job.fits(answer):
+                return answer
             if isinstance(answer, Failed):
                 self.counts.crashed += 1
                 await self.give_up(worker, "failed", why=answer.kind)
@@ -202,15 +214,15 @@ class Workers:
         await worker.kill()
 
 
-def new_answer() -> "asyncio.Future[int | None]":
-    """An answer that is still to come."""
-    return asyncio.get_running_loop().create_future()
+def is_legal(answer: AnyAnswer, legal: Sequence[int]) -> bool:
+    """Whether an answer is one of the decisions that may be taken."""
+    return isinstance(answer, Decided) and answer.action in legal
 
 
-def give(job: Job, action: int | None) -> None:
+def give(job: Job, answer: AnyAnswer | None) -> None:
     """Answer a question, if nobody has given up waiting."""
     if not job.answer.done():
-        job.answer.set_result(action)
+        job.answer.set_result(answer)
 
 
 class Worker:

@@ -310,6 +310,8 @@ export interface GameInfo {
   /** The events so far as this reader saw them; none where a table option leaves them to memory. */
   readonly history: readonly unknown[];
   readonly situation: Situation;
+  /** Which deal at this table it was dealt by: one that was broken off counts too. */
+  readonly deal: number;
   /** SHA-256 of the server's part in the deal, published before the seats opened theirs. */
   readonly seed_commitment: string;
 }
@@ -470,11 +472,14 @@ export interface TableChanged {
 export interface DealAsked {
   readonly type: "DealAsked";
   readonly seq: number;
+  /** Which deal at this table it is. */
   readonly number: number;
   /** Who takes part. */
   readonly seats: readonly number[];
   /** null while the parts are to be sealed. */
   readonly seed_commitment: string | null;
+  /** What the seats have sealed, shown before any of it is opened: keep it, to check the deal with. */
+  readonly commitments: readonly (readonly [number, string])[];
 }
 
 /** A game has been dealt. */
@@ -512,4 +517,140 @@ export interface Settled {
   readonly type: "Settled";
   readonly seq: number;
   readonly claims: readonly (boolean | null)[];
+}
+
+/** A name to be called by. */
+export interface Named {
+  readonly name: string;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** What a token is for. */
+export interface Labelled {
+  readonly label: string;
+}
+
+/** Why a request was not granted: a code for programs, the sentence and its words for people, the rule. */
+export interface Trouble {
+  readonly code: string;
+  readonly why: Sentence;
+  readonly words: string;
+  readonly rule: string | null;
+}
+
+/** Who one is. */
+export interface Me {
+  readonly name: string;
+  readonly account: boolean;
+  readonly is_bot: boolean;
+}
+
+/** An API token, as its owner sees it in lists. */
+export interface Token {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+}
+
+/** A token with its key, which is shown this once. */
+export interface NewToken {
+  readonly token: Token;
+  readonly key: string;
+}
+
+/** A game that can be played here. */
+export interface GameEntry {
+  readonly key: string;
+  readonly least: number;
+  readonly most: number;
+  /** The table options, as they are if nothing is chosen. */
+  readonly options: unknown;
+  /** What may be chosen, as a JSON schema. */
+  readonly schema: unknown;
+  /** The bots that play it, from the weakest to the strongest. */
+  readonly levels: readonly string[];
+}
+
+/** A game that has ended, as lists show it. */
+export interface Finished {
+  readonly table: string;
+  readonly number: number;
+  readonly game: string;
+  readonly rated: boolean;
+  readonly ended: number;
+  readonly names: readonly string[];
+  readonly outcome: Outcome;
+}
+
+/** A rating, as lists show it. */
+export interface Rating {
+  readonly name: string;
+  /** One of our own, called by its level. */
+  readonly is_bot: boolean;
+  readonly rating: number;
+  readonly games: number;
+}
+
+/** A game to be looked at again, from its first view on. */
+export interface Replay {
+  readonly table: string;
+  readonly number: number;
+  readonly settings: Settings;
+  readonly names: readonly string[];
+  readonly eyes: string;
+  /** The view at the start: one, or every seat's if all cards are open. */
+  readonly views: readonly unknown[];
+  /** What was told before the first decision. */
+  readonly opening: readonly unknown[];
+  readonly steps: readonly ReplayStep[];
+  readonly outcome: Outcome;
+  readonly talk: readonly Talked[];
+}
+
+/** One decision of a replay: what these eyes saw of it, and what that changed in their view. */
+export interface ReplayStep {
+  readonly events: readonly unknown[];
+  /** One list for each view. */
+  readonly changes: readonly (readonly (readonly [readonly (string | number)[], unknown])[])[];
+  readonly choice: Choice;
+}
+
+/** How a deal came about, and what was dealt: for anybody to check. */
+export interface Checkable {
+  readonly proof: Proof;
+  readonly deal: unknown;
+}
+
+/** How a deal came about: who gave what to it, and what it was dealt for. */
+export interface Proof {
+  readonly table: string;
+  /** Which deal of the table it was; one that was broken off counts too. */
+  readonly number: number;
+  readonly game: string;
+  readonly players: number;
+  readonly options: unknown;
+  /** The server's part, in hexadecimal. */
+  readonly seed: string;
+  readonly seed_commitment: string;
+  /** The parts of the seats where people sit, in seat order; bots give nothing. */
+  readonly nonces: readonly SeatNonce[];
+}
+
+/** What a seat gave to the deal, in hexadecimal: first its commitment, then the nonce itself. */
+export interface SeatNonce {
+  /** From 0, as in the moves of a record. */
+  readonly seat: number;
+  readonly commitment: string;
+  readonly nonce: string;
+}
+
+/** That the server is well. */
+export interface Health {
+  readonly status: string;
+  readonly version: number;
 }

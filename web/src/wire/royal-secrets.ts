@@ -556,8 +556,66 @@ export interface RoyalDeal {
   readonly cardinals: readonly number[];
 }
 
+export type AnyRoyalClaim =
+  | HiddenCardWorth
+  | HiddenCardIsNoValet
+  | HoldsValet
+  | WillAttend
+  | WillBring
+  | WillMatch
+  | WillWithdraw
+  | AsksForHelp;
+
+/** My hidden card is worth at least so much, as it is printed. */
+export interface HiddenCardWorth {
+  readonly type: "HiddenCardWorth";
+  readonly influence: number;
+}
+
+/** I have not played my Valet: it is not my hidden card. */
+export interface HiddenCardIsNoValet {
+  readonly type: "HiddenCardIsNoValet";
+}
+
+/** I have a Valet of this value, in hand or face down before me. */
+export interface HoldsValet {
+  readonly type: "HoldsValet";
+  readonly value: number;
+}
+
+/** I will go to this audience. */
+export interface WillAttend {
+  readonly type: "WillAttend";
+  readonly sovereign: Sovereign;
+}
+
+/** Count on me for at least so much Influence this round. */
+export interface WillBring {
+  readonly type: "WillBring";
+  readonly influence: number;
+}
+
+/** Bring at least so much Influence this round, and I will too: said to one player, or (null) to all the company. */
+export interface WillMatch {
+  readonly type: "WillMatch";
+  readonly to: number | null;
+  readonly influence: number;
+}
+
+/** I withdraw my support: one of my cards this round is an Excuse. */
+export interface WillWithdraw {
+  readonly type: "WillWithdraw";
+}
+
+/** Who helps me at this audience? A question, so neither true nor false. */
+export interface AsksForHelp {
+  readonly type: "AsksForHelp";
+  readonly sovereign: Sovereign;
+}
+
 export type Move = RoyalMove;
 export type Event = AnyRoyalEvent;
 export type View = RoyalView;
 export type Deal = RoyalDeal;
+export type Claim = AnyRoyalClaim;
 export type Options = RoyalOptions;

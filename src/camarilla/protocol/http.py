@@ -1,0 +1,149 @@
+"""What goes over HTTP: who one is, which tables there are, games that have ended. Playing is the socket's."""
+
+from typing import Annotated
+
+import msgspec
+
+from camarilla.core.data import Choice, Outcome
+from camarilla.core.proof import Proof
+from camarilla.core.text import Sentence
+from camarilla.protocol.changes import Change
+from camarilla.protocol.tables import Settings, TableInfo
+from camarilla.protocol.to_client import Talked
+
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to be called by."""
+
+    name: Word
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Word
+    password: Word
+
+
+class Labelled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a token is for."""
+
+    label: Word
+
+
+ASKED = (Named, Credentials, Labelled, Settings)
+"""What may be sent in a body."""
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why a request was not granted: a code for programs, the sentence and its words for people, the rule."""
+
+    code: str
+    why: Sentence
+    words: str
+    rule: str | None = None
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is."""
+
+    name: str
+    account: bool
+    is_bot: bool
+
+
+class Token(msgspec.Struct, frozen=True):
+    """An API token, as its owner sees it in lists."""
+
+    id: str
+    label: str
+    created: int
+
+
+class NewToken(msgspec.Struct, frozen=True):
+    """A token with its key, which is shown this once."""
+
+    token: Token
+    key: str
+
+
+class GameEntry(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    key: str
+    least: int
+    most: int
+    options: msgspec.Raw
+    """The table options, as they are if nothing is chosen."""
+    schema: msgspec.Raw
+    """What may be chosen, as a JSON schema."""
+    levels: tuple[str, ...]
+    """The bots that play it, from the weakest to the strongest."""
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that has ended, as lists show it."""
+
+    table: str
+    number: int
+    game: str
+    rated: bool
+    ended: int
+    names: tuple[str, ...]
+    outcome: Outcome
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A rating, as lists show it."""
+
+    name: str
+    is_bot: bool
+    """One of our own, called by its level."""
+    rating: int
+    games: int
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One decision of a replay: what these eyes saw of it, and what that changed in their view."""
+
+    events: tuple[msgspec.Raw, ...]
+    changes: tuple[tuple[Change, ...], ...]
+    """One list for each view."""
+    choice: Choice
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game to be looked at again, from its first view on."""
+
+    table: str
+    number: int
+    settings: Settings
+    names: tuple[str, ...]
+    eyes: str
+    views: tuple[msgspec.Raw, ...]
+    """The view at the start: one, or every seat's if all cards are open."""
+    opening: tuple[msgspec.Raw, ...]
+    """What was told before the first decision."""
+    steps: tuple[ReplayStep, ...]
+    outcome: Outcome
+    talk: tuple[Talked, ...]
+
+
+class Checkable(msgspec.Struct, frozen=True):
+    """How a deal came about, and what was dealt: for anybody to check."""
+
+    proof: Proof
+    deal: msgspec.Raw
+
+
+class Health(msgspec.Struct, frozen=True):
+    """That the server is well."""
+
+    status: str
+    version: int
+
+
+ANSWERED = (Trouble, Me, Token, NewToken, GameEntry, Finished, Rating, Replay, Checkable, Health, TableInfo)
+"""What may come back."""
