@@ -14,6 +14,8 @@ from typing import TypeVar
 
 import msgspec
 
+from bench.server.wire import Link
+
 T = TypeVar("T")
 
 SETTLE = 1.0
@@ -87,6 +89,14 @@ class Times(msgspec.Struct, frozen=True):
     most: float
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """Seconds of processor time that a stretch of load took, and how long it lasted."""
+
+    generator: float
+    server: float
+    passed: float
+
+
 class Run(msgspec.Struct, frozen=True):
     """A stretch of load, and what was seen of it."""
 
@@ -106,6 +116,8 @@ class Run(msgspec.Struct, frozen=True):
     """How much of a core the generator took."""
     server: float
     """How much of a core the server took."""
+    core_a_move: float
+    """Milliseconds of the server's core for each move."""
 
     @property
     def achieved(self) -> float:
@@ -117,6 +129,7 @@ class Load:
 
     def __init__(self) -> None:
         self.ready: deque[Desk] = deque()
+        self.links: list[Link] = []
         self.is_closed = False
         self.owed = 0
         """In a closed loop, the moves that wait for a table."""
@@ -132,6 +145,12 @@ class Load:
         self.ready.append(desk)
         if self.is_closed and self.owed:
             self.owed -= self.next_one(perf_counter())
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        for link in self.links:
+            link.transport.abort()
+        await until(lambda: all(link.closed is not None for link in self.links))
 
     def next_one(self, due: float) -> bool:
         if not self.ready:
@@ -169,9 +188,7 @@ def times(found: list[float]) -> Times:
     return Times(*(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.99, 1.0)))
 
 
-def summed_up(
-    samples: list[Sample], unsent: int, rate: float, seconds: float, cores: tuple[float, float]
-) -> Run:
+def summed_up(samples: list[Sample], unsent: int, rate: float, seconds: float, taken: Taken) -> Run:
     """What was seen of a stretch of load."""
     whole = [sample for sample in samples if sample.done and not sample.refused]
     refused = sum(sample.refused for sample in samples)
@@ -186,7 +203,9 @@ def summed_up(
         times([sample.done - sample.due for sample in whole]),
         sum(sample.size for sample in whole) / count,
         sum(sample.frames for sample in whole) / count,
-        *cores,
+        taken.generator / taken.passed,
+        taken.server / taken.passed,
+        1000 * taken.server / count,
     )
 
 

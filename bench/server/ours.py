@@ -94,6 +94,7 @@ class Player:
         """Connect and sit down."""
         path = f"/ws/tables/{self.table.id}"
         self.link = await connect(port, path, self.hear, f"cookie: camarilla={self.cookie}\r\n")
+        self.table.load.links.append(self.link)
         self.link.send(b'{"type":"Hello","version":1}')
 
     def ask(self, kind: bytes, rest: bytes = b"") -> int:
@@ -136,6 +137,8 @@ class Player:
                 if self.seat is None:
                     self.ask(b"Sit")
                 self.table.change(self, welcome.table)
+            case _:
+                pass
 
     def consider(self, asked: Asked) -> None:
         """What the player may decide now."""

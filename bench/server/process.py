@@ -85,6 +85,20 @@ def allow_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
+@contextmanager
+def pinned(core: int | None) -> Iterator[None]:
+    """Keep this process on a core for a while."""
+    if core is None or not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
 def cores() -> tuple[int | None, int | None]:
     """One core for the servers and another one for the generator, where there are two."""
     if not hasattr(os, "sched_getaffinity"):
