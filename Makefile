@@ -57,8 +57,8 @@ define say-build
 	  echo "Notice: without a working C compiler the engine runs as plain Python: the same games, only slower. (make play CAMARILLA_BUILD=compiled tells what is missing.)" >&2
 endef
 
-play: $(PLAY_STAMP) ## set up, then play Royal Secrets in the terminal (ARGS="--players 5 --lang fr")
-	@trap : INT; .venv/bin/camarilla play royal-secrets $(ARGS) || case $$? in 129|130|143) ;; *) exit $$?;; esac
+play: $(PLAY_STAMP) ## set up, then open a table server for you and your friends (ARGS="--only-here", ARGS="play secrets")
+	@trap : INT; .venv/bin/camarilla $(ARGS) || case $$? in 129|130|143) ;; *) exit $$?;; esac
 
 $(PLAY_STAMP):
 	$(call environment,.venv)

@@ -137,11 +137,17 @@ class Process:
     def start(self) -> None:
         """Start it and wait until it answers."""
         self.begin()
+        if not self.wait():
+            raise RuntimeError(f"{self.command()} did not start:\n{self.said()}")
+
+    def wait(self) -> bool:
+        """Wait until it answers; False if it has ended instead, or takes too long."""
         patience = time.monotonic() + TO_START
-        while not self.answers():
-            if not self.is_alive() or time.monotonic() > patience:
-                raise RuntimeError(f"{self.command()} did not start:\n{self.said()}")
+        while self.is_alive() and time.monotonic() < patience:
+            if self.answers():
+                return True
             time.sleep(0.02)
+        return False
 
     def is_alive(self) -> bool:
         """Whether it runs."""

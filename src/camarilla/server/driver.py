@@ -43,6 +43,7 @@ class Driver:
 
     async def close(self) -> None:
         """Stop everything; whoever takes the tables up goes on."""
+        self.hub.after.remove(self.look)
         for alarm in self.alarms.values():
             alarm.cancel()
         running = [*self.tasks, *self.deciding.values()]

@@ -47,7 +47,10 @@ class Lists:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        await self.write()
+        try:
+            await self.write()
+        except StoreTrouble as wrong:
+            LOG.warning("lists not written", extra={"why": type(wrong).__name__})
 
     def note(self, table: Table, entry: AnyEntry | None) -> None:
         """A table has changed in something that lists tell."""

@@ -7,6 +7,7 @@ answered once its commit is on disk.
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -25,6 +26,7 @@ from camarilla.server.schema import log
 LOG = logging.getLogger("camarilla.store")
 T = TypeVar("T")
 MOST_IN_A_COMMIT = 512
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 Job = Callable[[AsyncConnection], Awaitable[T]]
 
@@ -65,11 +67,15 @@ class Store:
     @classmethod
     async def opened(cls, url: str) -> "Store":
         """Open a database by its address and bring its tables up to date."""
-        engine = create_async_engine(driven(url))
+        engine = create_async_engine(driven(url), hide_parameters=True)  # an error must not quote what was written
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except BaseException:
+            await engine.dispose()
+            raise
         store = cls(engine)
         store.writer = asyncio.create_task(store.write_in_groups(), name="writer")
         return store
@@ -159,7 +165,9 @@ class Store:
             raise StoreTrouble(str(wrong)) from wrong
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
-        """The log of a table from entry number `since` on."""
+        """The log of a table from entry number `since` on; what cannot be a table's name has none."""
+        if TABLE_ID.fullmatch(table) is None:
+            return []
 
         async def wanted(connection: AsyncConnection) -> list[bytes]:
             query = select(log.c.body).where(log.c.table_id == table, log.c.n >= since).order_by(log.c.n)

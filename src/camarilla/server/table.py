@@ -33,7 +33,7 @@ from camarilla.server.playing import MadeClaim, Playing
 
 REMEMBERED = 512
 """How many requests a table remembers, so that the same one has no second effect."""
-MOST_TALK = 1000
+MOST_TALK = 200
 """How many things said at a table are kept at hand."""
 
 
@@ -86,7 +86,7 @@ class Table:
         self.taken_from: str | None = None
         """The last owner that was not there any more."""
         self.past: set[str] = set()
-        """Whoever has sat here, also in an earlier game."""
+        """Whoever has been dealt cards here, also in an earlier game."""
 
     # ---------------------------------------------------------------------------------------------- the questions
 
@@ -112,8 +112,8 @@ class Table:
         """Whether somebody may do what the host may: the host, or the first who sits if the host only watches."""
         if person == self.host.id:
             return True
-        seated = self.people()
-        return self.seat_of(self.host.id) is None and bool(seated) and seated[0][1].sitter.id == person
+        seated = [other.sitter.id for _, other in self.people() if not other.left]
+        return self.seat_of(self.host.id) is None and seated[:1] == [person]
 
     def may_see(self, person: str) -> bool:
         """Whether somebody may look at the table at all."""
@@ -178,7 +178,7 @@ class Table:
                 self.created = entry.at
                 self.set(entry.settings)
                 self.seats[0] = Person(entry.host, away_since=entry.at)
-                self.past.add(entry.host.id)
+                self.invited[entry.host.id] = entry.host.name
             case e.Changed():
                 self.set(entry.settings)
             case e.SeatTaken():
@@ -202,9 +202,7 @@ class Table:
             case e.NonceSealed() | e.SeedSealed() | e.NonceOpened() | e.DealBroken():
                 self.deal().apply(entry)
             case e.GameStarted():
-                self.playing = self.deal().dealt(self.game, self.settings, self.names(), entry.at)
-                self.phase = Phase.PLAYING
-                self.end_if_over()
+                self.start(entry)
             case e.Moved():
                 return self.moved(entry)
             case e.Undone():
@@ -260,7 +258,6 @@ class Table:
             person = self.person_at(old)
             self.seats[old] = None
         self.seats[entry.seat] = person
-        self.past.add(entry.sitter.id)
 
     def leave_seat(self, entry: e.SeatLeft) -> None:
         """Somebody gets up; from the deal on the seat stays theirs, and a stand-in plays it."""
@@ -272,7 +269,14 @@ class Table:
             self.seats[entry.seat] = None
         others = [person for _, person in self.people() if not person.left and person.sitter.id != self.host.id]
         if isinstance(place, Person) and place.sitter.id == self.host.id and others:
-            self.host = others[0].sitter
+            self.host = min(others, key=lambda person: person.away_since is not None).sitter
+
+    def start(self, entry: e.GameStarted) -> None:
+        """The cards are dealt."""
+        self.playing = self.deal().dealt(self.game, self.settings, self.names(), entry.at)
+        self.phase = Phase.PLAYING
+        self.past.update(person.sitter.id for _, person in self.people())
+        self.end_if_over()
 
     def came(self, entry: e.Came) -> None:
         """Somebody is here again; if a stand-in has played for them meanwhile, no longer."""

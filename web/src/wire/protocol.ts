@@ -446,7 +446,8 @@ export type Code =
   | "full"
   | "unknown"
   | "shown"
-  | "busy";
+  | "busy"
+  | "broken";
 
 /** What may be claimed now: the same whatever one holds. */
 export interface Claims {

@@ -4,13 +4,14 @@
 
 ## Help
 
-cli-help-camarilla = Board games of court and secrecy, in the terminal. Begin with: camarilla play royal-secrets
+cli-help-camarilla = Board games of court and secrecy. Without a command: a table server on this machine, for you and your friends. In the terminal: camarilla play royal-secrets
 cli-help-version = Show the version, and stop.
 cli-help-help = Show this help, and stop.
 cli-help-usage = Usage:
 cli-help-arguments = Arguments:
 cli-help-options = Options:
 cli-help-commands = Commands:
+cli-help-serve = Run a table server on a host, by options or by variables such as CAMARILLA_DATABASE.
 cli-help-play = Play a game against bots, or with others at the same keyboard.
 cli-help-replay = Tell a saved game as a story.
 cli-help-verify = Check that a saved game was dealt fairly.
@@ -48,6 +49,18 @@ cli-help-games = How many games.
 cli-help-jobs = How many processes share the work.
 cli-help-json = Write the results as JSON.
 cli-help-seconds = How long to measure in all.
+cli-help-home-port = Without a command: the port; one that is free if it is not given. [8000]
+cli-help-only-here = Without a command: only this machine can come in, nobody in its network.
+cli-help-no-browser = Without a command: do not open a browser.
+cli-help-host = The address to listen at; 0.0.0.0 for all of this machine’s. [127.0.0.1]
+cli-help-port = The port to listen at; 0 for any that is free. [8000]
+cli-help-database = Where the tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. [a file in your data folder]
+cli-help-redis = Where several servers that share a database nudge each other: redis://HOST
+cli-help-origin = Another address whose pages may come in; may be given several times.
+cli-help-proxied = A proxy in front says who comes, and by https; nobody else may be able to reach this address.
+cli-help-workers = How many processes bots think in. [1]
+cli-help-bot-pace = How long bots seem to think, in milliseconds, from and to. [600-1600]
+cli-help-log-level = How much the log tells. [info]
 
 ## What goes wrong
 
@@ -77,6 +90,22 @@ cli-verify-other-nonce = The proof holds, but not for you: the nonce of { $playe
 cli-verify-other-commitment = The proof holds, but it is not what you were shown: the commitment { $commitment } is not in it.
 cli-no-seat = Nobody sits at “{ $asked }”. There are: { $players }.
 cli-bench-players = No game is for { $players } players.
+cli-options-behind = Write the options behind the command: camarilla { $command } …
+cli-serve-port-taken = Port { $port } is taken already. Choose another with --port.
+cli-serve-port-forbidden = You may not listen at port { $port }. Choose one from 1024 on with --port, and put a proxy in front.
+cli-serve-host = “{ $host }” is not an address of this machine.
+cli-serve-workers = Bots need at least one process to think in.
+cli-serve-pace = “{ $typed }” is not a pace: write two times in milliseconds, the shorter first, such as 600-1600.
+cli-serve-level = No log tells “{ $typed }”. There are: { $levels }.
+
+## The server
+
+cli-serve-open = Camarilla is open at { $address }
+cli-serve-share = Others in the same network come in at { $address }
+cli-serve-only-here = Only this machine can come in.
+cli-serve-kept = Tables are kept in { $file }
+cli-serve-stop = Ctrl-C stops the server. Games go on when it starts again.
+cli-serve-stopped = The server has stopped. Nothing is lost.
 
 ## At the prompt
 

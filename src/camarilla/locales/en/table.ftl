@@ -11,6 +11,7 @@ table-too-fast =
     }
 table-version = This server speaks version { $version } of the protocol: update your client.
 table-busy = The server cannot write this down at the moment. Nothing is lost: try again in a moment.
+table-broken = Something went wrong here, on the server’s side. Nothing is lost: try again.
 table-no-page = There is nothing here.
 table-other-page = That was sent from another page than this server’s.
 
@@ -31,6 +32,7 @@ table-nobody-called = Nobody here is called “{ $name }”.
 table-no-table = There is no such table, or it is not for you.
 table-not-seated = You do not sit at this table.
 table-seated-already = You sit here already.
+table-left-already = You have given your seat up.
 table-host-only = Only the host may do that: { $host }.
 table-not-while-waiting = The game has not begun yet.
 table-not-while-dealing = The cards are being dealt just now.
@@ -41,6 +43,7 @@ table-no-seat = There is no seat { $seat } at a table of { $players }.
 table-seat-taken = Seat { $seat } is taken.
 table-nobody-there = Nobody sits at seat { $seat }.
 table-too-many-seated = { $seated } sit here already: too many for a table of { $players }.
+table-many-invited = { $most } people are invited already: that is all a table can hold.
 table-not-private = Anybody with the link may come in: nobody needs an invitation.
 table-rated-accounts = At a rated table everybody needs an account.
 table-seats-free =
@@ -74,5 +77,14 @@ table-own-claim = That was your own claim, { $player }.
 ## The page
 
 table-page-title = A Camarilla table server
-table-page-how = Join from a terminal:
+table-page-not-yet = This server runs and holds its tables. They cannot be played in the browser yet: sit down from a terminal, where Camarilla is installed.
+table-page-how = Make a table, or look for one:
+table-page-table = Somebody has invited you to a table. Sit down at it:
 table-page-tables = Open tables
+table-page-no-tables = No table is open to everybody just now.
+table-page-seats =
+    { $free ->
+        [0] { $game }, at the table of { $host }: every seat is taken
+        [one] { $game }, at the table of { $host }: one seat is free
+       *[other] { $game }, at the table of { $host }: { $free } seats are free
+    }

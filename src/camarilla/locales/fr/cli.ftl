@@ -4,13 +4,14 @@
 
 ## Aide
 
-cli-help-camarilla = Des jeux de société de cour et de secrets, dans le terminal. Pour commencer : camarilla play royal-secrets
+cli-help-camarilla = Des jeux de société de cour et de secrets. Sans commande : un serveur de tables sur cette machine, pour vous et vos amis. Dans le terminal : camarilla play royal-secrets
 cli-help-version = Afficher la version, et s’arrêter.
 cli-help-help = Afficher cette aide, et s’arrêter.
 cli-help-usage = Utilisation :
 cli-help-arguments = Arguments :
 cli-help-options = Options :
 cli-help-commands = Commandes :
+cli-help-serve = Faire tourner un serveur de tables sur un hôte, par options ou par variables comme CAMARILLA_DATABASE.
 cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
 cli-help-replay = Raconter une partie enregistrée.
 cli-help-verify = Vérifier que les cartes d’une partie ont été données honnêtement.
@@ -48,6 +49,18 @@ cli-help-games = Le nombre de parties.
 cli-help-jobs = Le nombre de processus qui se partagent le travail.
 cli-help-json = Écrire les résultats en JSON.
 cli-help-seconds = La durée totale de la mesure, en secondes.
+cli-help-home-port = Sans commande : le port ; s’il n’est pas donné, un qui est libre. [8000]
+cli-help-only-here = Sans commande : seule cette machine peut entrer, personne dans son réseau.
+cli-help-no-browser = Sans commande : ne pas ouvrir de navigateur.
+cli-help-host = L’adresse où écouter ; 0.0.0.0 pour toutes celles de cette machine. [127.0.0.1]
+cli-help-port = Le port où écouter ; 0 pour n’importe lequel qui est libre. [8000]
+cli-help-database = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. [un fichier dans votre dossier de données]
+cli-help-redis = Où plusieurs serveurs qui partagent une base se font signe : redis://HÔTE
+cli-help-origin = Une autre adresse dont les pages peuvent entrer ; peut être donnée plusieurs fois.
+cli-help-proxied = Un mandataire devant dit qui vient, et par https ; personne d’autre ne doit pouvoir atteindre cette adresse.
+cli-help-workers = Le nombre de processus où les robots réfléchissent. [1]
+cli-help-bot-pace = Le temps que les robots semblent réfléchir, en millisecondes, de et à. [600-1600]
+cli-help-log-level = Ce que dit le journal. [info]
 
 ## Ce qui ne va pas
 
@@ -77,6 +90,22 @@ cli-verify-other-nonce = La preuve tient, mais pas pour vous : le nombre de { $
 cli-verify-other-commitment = La preuve tient, mais ce n’est pas ce qui vous a été montré : l’engagement { $commitment } n’y est pas.
 cli-no-seat = Personne n’est assis à « { $asked } ». Il y a : { $players }.
 cli-bench-players = Aucun jeu ne se joue à { $players }.
+cli-options-behind = Écrivez les options derrière la commande : camarilla { $command } …
+cli-serve-port-taken = Le port { $port } est déjà pris. Choisissez-en un autre avec --port.
+cli-serve-port-forbidden = Vous ne pouvez pas écouter au port { $port }. Choisissez-en un à partir de 1024 avec --port, et placez un mandataire devant.
+cli-serve-host = « { $host } » n’est pas une adresse de cette machine.
+cli-serve-workers = Il faut aux robots au moins un processus où réfléchir.
+cli-serve-pace = « { $typed } » n’est pas une allure : écrivez deux temps en millisecondes, le plus court d’abord, comme 600-1600.
+cli-serve-level = Aucun journal ne dit « { $typed } ». Il y a : { $levels }.
+
+## Le serveur
+
+cli-serve-open = Camarilla est ouvert à l’adresse { $address }
+cli-serve-share = Les autres, dans le même réseau, entrent à l’adresse { $address }
+cli-serve-only-here = Seule cette machine peut entrer.
+cli-serve-kept = Les tables sont gardées dans { $file }
+cli-serve-stop = Ctrl-C arrête le serveur. Les parties reprennent quand il redémarre.
+cli-serve-stopped = Le serveur s’est arrêté. Rien n’est perdu.
 
 ## À la question
 
