@@ -129,7 +129,7 @@ class Visit:
         waiting = self.line.waiting
         try:
             while (raw := await waiting.get()) is not None:
-                await self.socket.send_data(raw.decode(), mode="text")
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": raw.decode()})
             code, why = self.line.closing or (1000, "")
             await self.socket.close(code, why)
         except (WebSocketDisconnect, RuntimeError, OSError):
