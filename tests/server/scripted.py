@@ -37,9 +37,7 @@ NONCE = "ab" * 32
 class Scripted:
     """A table and its log, without a server."""
 
-    def __init__(
-        self, settings: Settings = SECRETS, host: Sitter = ANN, table_id: str = "T", seed: int = 1000
-    ) -> None:
+    def __init__(self, settings: Settings = SECRETS, host: Sitter = ANN, table_id: str = "T", seed: int = 1000) -> None:
         self.at = 1_000_000
         self.seed = seed
         self.table = Table(table_id)

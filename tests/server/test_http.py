@@ -1,7 +1,6 @@
 """The HTTP part against strangers: other people's pages, cookies, headers, bodies that no client of ours would send."""
 
 import asyncio
-
 import json
 import logging
 import re

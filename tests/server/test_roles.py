@@ -27,7 +27,7 @@ from tests.server.who_may import SOCKETS, read
 VERBS: dict[str, type[ToServer]] = {kind.__name__: kind for kind in get_args(ToServer)}
 
 
-def request(verb: str, role: str, table: Table, mark: str) -> ToServer:  # noqa: C901 - one case a verb
+def request(verb: str, role: str, table: Table, mark: str) -> ToServer:
     """What somebody would send who is in the right place at the right time."""
     seat = SEATS.get(role, 0)
     dealing = table.dealing

@@ -178,8 +178,7 @@ async def open_tables(connection: AsyncConnection) -> list[TableInfo]:
         .order_by(tables.c.updated.desc())
         .limit(MOST_LISTED)
     )
-    found = [INFO.decode(info) for info in (await connection.scalars(query)).all()]
-    return [table for table in found if table.phase is Phase.WAITING or table.settings.spectators]
+    return [INFO.decode(info) for info in (await connection.scalars(query)).all()]
 
 
 async def tables_of(connection: AsyncConnection, person: str) -> list[TableInfo]:
