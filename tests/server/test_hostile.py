@@ -297,7 +297,7 @@ def test_a_socket_that_never_reads_is_given_up_and_nobody_waits_for_it(
             assert b" 101 " in await loop.sock_recv(stuck, 1000)
             await loop.sock_sendall(stuck, masked(b'{"type":"Hello","version":1}'))
             async with asyncio.timeout(PATIENCE):
-                while not den.server.house.lines_of(live, den.eve.sitter.id):
+                while not den.server.house.lines_of(live, den.eve.sitter.id):  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
                 slowest, sent = 0.0, 0
                 while den.server.house.lines_of(live, den.eve.sitter.id):

@@ -1,54 +1,25 @@
 """The migrations make what the code expects, on both databases, and leave alone what is there."""
 
 import asyncio
-import secrets
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, make_url, select, text
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from camarilla.server.schema import METADATA, people
 from camarilla.server.store import Store, driven
-from tests.server.serving import POSTGRESQL
-
-
-async def command(statement: str) -> None:
-    """Have PostgreSQL make or drop a database."""
-    engine = create_async_engine(driven(POSTGRESQL + "postgres"), isolation_level="AUTOCOMMIT")
-    try:
-        async with engine.connect() as connection:
-            await connection.execute(text(statement))
-    finally:
-        await engine.dispose()
-
-
-@pytest.fixture
-def postgresql() -> Iterator[str]:
-    """A PostgreSQL database of one's own, where there is a server to make it."""
-    name = f"camarilla_{secrets.token_hex(6)}"
-    try:
-        asyncio.run(command(f"CREATE DATABASE {name}"))
-    except (SQLAlchemyError, OSError):
-        pytest.skip(f"no PostgreSQL at {make_url(POSTGRESQL).render_as_string()}")
-    yield POSTGRESQL + name
-    asyncio.run(command(f"DROP DATABASE {name} WITH (FORCE)"))
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    """A file."""
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+from tests.server.live import database
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest) -> str:
-    """Either."""
-    return str(request.getfixturevalue(request.param))
+def url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """An empty database of either kind."""
+    with database(str(request.param)) as address:
+        yield address
 
 
 def test_an_empty_database_becomes_what_the_code_expects(url: str) -> None:

@@ -9,7 +9,7 @@ refusal, the code that the connection is closed with, or - for who has no connec
 SOCKETS = {
     "waiting": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      done      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      done      4404      4401
 Sit         not-now   not-now   not-now   not-now   done      done      done      done      done      done      done      -         -
 Stand       done      done      done      done      not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
 AddBot      done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
@@ -32,7 +32,7 @@ Mute        done      done      done      done      done      done      done    
 """,
     "full": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      done      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      done      4404      4401
 Sit         not-now   not-now   not-now   not-now   full      full      full      full      full      full      full      -         -
 Stand       done      done      done      done      not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
 AddBot      full      full      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
@@ -55,7 +55,7 @@ Mute        done      done      done      done      done      done      done    
 """,
     "sealing": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4403      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
 Sit         not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
 Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
 AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
@@ -78,7 +78,7 @@ Mute        done      done      done      done      done      done      done    
 """,
     "opening": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4403      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
 Sit         not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
 Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
 AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
@@ -101,7 +101,7 @@ Mute        done      done      done      done      done      done      done    
 """,
     "playing": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4403      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
 Sit         not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
 Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
 AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
@@ -124,7 +124,7 @@ Mute        done      done      done      done      done      done      done    
 """,
     "over": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4403      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
 Sit         not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
 Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
 AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -

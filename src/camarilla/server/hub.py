@@ -237,7 +237,7 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
                 raw = write_answer(asked)
                 for box in boxes:
                     box.tell_raw(raw)
-        case e.StoodIn() | e.Returned() | e.Credited() | e.Came() | e.SeatLeft():
+        case e.StoodIn() | e.TimeRan() | e.Returned() | e.Credited() | e.Came() | e.SeatLeft():
             tell_changed(live, boxes)
             if live.table.phase is Phase.PLAYING:
                 tell_played(live, boxes, [])

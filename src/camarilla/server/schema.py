@@ -1,7 +1,7 @@
 """The tables of the database. Times are milliseconds since 1970, bodies are JSON bytes.
 
-`log` is the truth about every table; `tables`, `sitters`, `games` and `players` are derived from it, so that lists can be made
-without reading logs.
+`log` is the truth about every table; `tables`, `sitters`, `games` and `players` are derived from it, so that lists can
+be made without reading logs.
 """
 
 from sqlalchemy import (

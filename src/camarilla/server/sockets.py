@@ -61,10 +61,8 @@ async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) ->
         return
     if who is None:
         await refuse(socket, 4401)
-    elif live is None:
+    elif live is None or not live.table.may_see(who.id):  # whom a table is not for is not told that there is one
         await refuse(socket, 4404)
-    elif not live.table.may_see(who.id):
-        await refuse(socket, 4403)
     elif len(house.lines_of(live, who.id)) >= SAME_SOCKETS:
         await refuse(socket, 4429)
     else:
@@ -131,7 +129,7 @@ class Visit:
         waiting = self.line.waiting
         try:
             while (raw := await waiting.get()) is not None:
-                await self.socket.send_data(raw.decode(), mode="text")
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": raw.decode()})
             code, why = self.line.closing or (1000, "")
             await self.socket.close(code, why)
         except (WebSocketDisconnect, RuntimeError, OSError):

@@ -141,9 +141,10 @@ class Table:
         return all(place is not None for place in self.seats)
 
     def plays_by_itself(self, seat: int) -> bool:
-        """Whether the server decides for this seat: a bot's, or one that a stand-in plays."""
+        """Whether the server decides for this seat: a bot's, one that a stand-in plays, or a sealed answer too late."""
         place = self.seats[seat]
-        return isinstance(place, Bot) or (isinstance(place, Person) and place.stand_in)
+        too_late = self.playing is not None and self.playing.time_ran and seat in self.playing.match.to_act()
+        return isinstance(place, Bot) or too_late or (isinstance(place, Person) and place.stand_in)
 
     def is_program(self, seat: int | None) -> bool:
         """Whether a seat was taken as a declared bot's: whoever looks through its eyes has a program's memory."""
@@ -227,6 +228,8 @@ class Table:
                 self.play().undo(entry.seat)
             case e.StoodIn():
                 self.person_at(entry.seat).stand_in = True
+            case e.TimeRan():
+                self.play().time_ran = True
             case e.Returned():
                 person = self.person_at(entry.seat)
                 person.stand_in = person.left = False
