@@ -4,6 +4,8 @@ Rows are what may be asked for, columns who asks (`cast.ROLES`). A cell is what 
 refusal, the code that the connection is closed with, or - for who has no connection to ask through.
 """
 
+# ruff: noqa: E501 - a table is read as a table
+
 SOCKETS = {
     "waiting": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
@@ -147,6 +149,8 @@ Mute        done      done      done      done      done      done      done    
 PAGES = """
                                          nobody guest  account bot
 GET /                                    200    200    200     200
+GET /t/{table}                           200    200    200     200
+GET /page.css                            200    200    200     200
 POST /api/session                        201    200    200     200
 GET /api/me                              401    200    200     200
 PATCH /api/me                            401    200    200     403

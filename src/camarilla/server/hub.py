@@ -294,7 +294,7 @@ def welcome(live: Live, box: Outbox) -> None:
     table = live.table
     seat = table.seat_of(box.listener.person)
     name = box.listener.name if seat is None else table.person_at(seat).sitter.name
-    box.listener = Listener(box.listener.person, name, seat, box.listener.whole)
+    box.listener = Listener(box.listener.person, name, seat, whole=table.is_program(seat))
     box.is_host = table.is_host(box.listener.person)
     box.seq += 1
     box.kept.clear()

@@ -55,7 +55,7 @@ async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) ->
     except StoreTrouble:
         await refuse(socket, 1013)
         return
-    except Exception:
+    except Exception:  # the log says where; nobody is told what was in it
         LOG.exception("broken")
         await refuse(socket, 1011)
         return
@@ -129,7 +129,7 @@ class Visit:
         waiting = self.line.waiting
         try:
             while (raw := await waiting.get()) is not None:
-                await self.socket.send_data(raw.decode(), mode="text")
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": raw.decode()})
             code, why = self.line.closing or (1000, "")
             await self.socket.close(code, why)
         except (WebSocketDisconnect, RuntimeError, OSError):

@@ -60,6 +60,17 @@ class Bot:
 Place = Person | Bot | None
 
 
+@dataclass(frozen=True)
+class Ended:
+    """A game that has ended, and the table as it was then."""
+
+    at: int
+    number: int
+    settings: Settings
+    seats: tuple[Place, ...]
+    playing: Playing
+
+
 class Table:
     """A table: who sits where, what it is doing, the game that is played at it."""
 
@@ -80,6 +91,8 @@ class Table:
         self.invited: dict[str, str] = {}
         self.dealing: Dealing | None = None
         self.playing: Playing | None = None
+        self.ended: Ended | None = None
+        """The last game that has ended here, also when the next one goes on."""
         self.talk: list[tuple[str | None, Talked]] = []
         """What was said, each with the id of the person who said it."""
         self.asked: OrderedDict[str, None] = OrderedDict()
@@ -132,6 +145,11 @@ class Table:
         place = self.seats[seat]
         too_late = self.playing is not None and self.playing.time_ran and seat in self.playing.match.to_act()
         return isinstance(place, Bot) or too_late or (isinstance(place, Person) and place.stand_in)
+
+    def is_program(self, seat: int | None) -> bool:
+        """Whether a seat was taken as a declared bot's: whoever looks through its eyes has a program's memory."""
+        place = None if seat is None else self.seats[seat]
+        return isinstance(place, Person) and place.sitter.is_bot
 
     def info(self, spectators: int = 0) -> TableInfo:
         """What everybody who may see the table may know about it."""
@@ -311,6 +329,7 @@ class Table:
             return
         self.phase = Phase.OVER
         playing.abandoned = {seat for seat, person in self.people() if person.stand_in}
+        self.ended = Ended(self.updated, self.number, self.settings, tuple(self.seats), playing)
         verdicts = playing.settled()
         for place, (speaker, said) in enumerate(self.talk):
             if isinstance(said, Claimed) and said.number < len(verdicts):
