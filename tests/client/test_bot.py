@@ -33,7 +33,7 @@ async def token_of(server: Server, name: str) -> str:
     async with Visitor.at(server.url) as visitor:
         await visitor.come_in(name)
         await visitor.register(name, "correct horse battery")
-        return await visitor.new_token("at home")
+        return await visitor.new_token(f"{name} at home")
 
 
 async def full(seat: Seat) -> None:
