@@ -62,6 +62,7 @@ class Changed(msgspec.Struct):
 
 class Place(msgspec.Struct):
     seat: int | None
+    is_host: bool
 
 
 class Welcome(msgspec.Struct):
@@ -134,6 +135,8 @@ class Player:
             case b"Welcome":
                 welcome = WELCOME.decode(raw)
                 self.seat = welcome.you.seat
+                if welcome.you.is_host:
+                    self.table.host = self
                 if self.seat is None:
                     self.ask(b"Sit")
                 self.table.change(self, welcome.table)
@@ -164,6 +167,8 @@ class Table(Desk):
         self.id = table_id
         self.draws = draws
         self.players = [Player(self, cookie, draws) for cookie in cookies]
+        self.host = self.players[0]
+        """Somebody else, once the first has stayed away for too long."""
         self.mover: Player | None = None
         self.phase = ""
         self.may_start = False
@@ -187,7 +192,7 @@ class Table(Desk):
 
     def change(self, player: Player, info: Info) -> None:
         """The host starts a game once everybody sits, and another one when it is over."""
-        if player is not self.players[0] or info.phase == self.phase == "playing":
+        if player is not self.host or info.phase == self.phase == "playing":
             return
         self.phase = info.phase
         if info.phase == "over":
@@ -198,7 +203,7 @@ class Table(Desk):
             self.look()
 
     def start(self) -> None:
-        self.players[0].ask(b"Start")
+        self.host.ask(b"Start")
 
 
 async def make_tables(load: Load, port: int, count: int, seed: int) -> list[Table]:
