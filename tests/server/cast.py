@@ -1,7 +1,7 @@
 """Everybody who may want something of a table, at tables that are in any phase: for the tests of who may do what."""
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -12,6 +12,7 @@ from camarilla.server import entries as e
 from camarilla.server.entries import Sitter
 from camarilla.server.guards import COOKIE
 from camarilla.server.hub import Live
+from camarilla.server.people import MOST_TOKENS, new_session
 from tests.server.hosted import Served
 from tests.server.scripted import Scripted
 
@@ -137,11 +138,20 @@ async def account(server: Served, name: str) -> Who:
     return Who(name, account.sitter, {"cookie": f"{COOKIE}={key}"})
 
 
+async def session(server: Served, who: Who) -> Who:
+    """The same person in another session."""
+    key = await server.house.hub.store.write(lambda connection: new_session(connection, who.sitter.id))
+    return replace(who, headers={"cookie": f"{COOKIE}={key}"})
+
+
 async def token(server: Served, who: Who) -> Who:
-    """The same, by an API token."""
+    """The same, by an API token; who has many of them loses those."""
     people = server.house.people
     known = await people.by_session(who.headers["cookie"].partition("=")[2])
     assert known is not None
+    if len(await people.tokens(known)) >= MOST_TOKENS:
+        for old in await people.tokens(known):
+            await people.drop_token(known, old.id)
     _, key = await people.new_token(known, "a bot")
     sitter = msgspec.structs.replace(who.sitter, is_bot=True)
     return Who(f"{who.name}'s bot", sitter, {"authorization": f"Bearer {key}"})

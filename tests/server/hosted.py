@@ -52,6 +52,7 @@ class Served:
             additional_headers=headers,
             compression=None,
             max_size=None,
+            max_queue=None,
             open_timeout=PATIENCE,
             close_timeout=5,
         ) as connection:
@@ -85,9 +86,15 @@ class Plug:
         """Ask for something; the answer to it, whatever else is said before."""
         await self.say(request)
         mark = getattr(request, "id", None)
+        while (answer := await self.answered()).id not in {mark, None}:
+            pass
+        return answer
+
+    async def answered(self) -> Done | Refused | Claims:
+        """The next answer to anything, whatever else is said before."""
         while True:
             message = await self.hear()
-            if isinstance(message, Done | Refused | Claims) and message.id in {mark, None}:
+            if isinstance(message, Done | Refused | Claims):
                 return message
 
     async def closed(self) -> int:

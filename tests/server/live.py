@@ -12,6 +12,7 @@ that a Server or a Broker may be stopped, killed and started from anywhere.
 
 import asyncio
 import contextlib
+import http.client
 import os
 import secrets
 import shutil
@@ -25,7 +26,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-import httpx
 import msgspec
 import pytest
 from sqlalchemy import text
@@ -146,7 +146,7 @@ class Process:
         while self.is_alive() and time.monotonic() < patience:
             if self.answers():
                 return True
-            time.sleep(0.02)
+            time.sleep(0.05)
         return False
 
     def is_alive(self) -> bool:
@@ -197,9 +197,14 @@ class Server(Process):
 
     def answers(self) -> bool:
         """Whether it is well."""
-        with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"{self.url}/healthz", timeout=5).is_success
-        return False
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            asking.request("GET", "/healthz")
+            return asking.getresponse().status == http.client.OK
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            asking.close()
 
     def errors(self) -> list[str]:
         """The lines of its log that tell of something that ought not to happen."""

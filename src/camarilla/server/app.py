@@ -18,7 +18,7 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.types import Message, Scope
 from litestar.typing import FieldDefinition
 
-from camarilla.core.errors import CamarillaError
+from camarilla.core.errors import BrokenInvariant, CamarillaError
 from camarilla.core.text import Sentence
 from camarilla.locales import LANGUAGES, Speaker
 from camarilla.protocol import VERSION
@@ -173,6 +173,8 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 def explained(request: Request[object, object, State], wrong: CamarillaError) -> Response[Trouble]:
     """A refusal, as HTTP says it."""
+    if isinstance(wrong, BrokenInvariant):
+        return broken(request, wrong)
     busy = Refused(None, Code.BUSY, Sentence("table-busy"))
     said = busy if isinstance(wrong, StoreTrouble) else refused(None, wrong)
     count_refusal(request, said.code)

@@ -35,6 +35,7 @@ from camarilla.server.refusal import Refusal
 from camarilla.server.watch import is_well
 
 HttpRequest = Request[object, object, State]
+THIS_MACHINE = frozenset({"127.0.0.1", "::1"})
 
 
 def me(who: Someone) -> Me:
@@ -285,9 +286,14 @@ async def healthz(state: State) -> Health:
 
 
 @get("/metrics")
-async def metrics(state: State) -> Response[bytes]:
-    """Figures for Prometheus."""
+async def metrics(request: HttpRequest, state: State) -> Response[bytes]:
+    """Figures for Prometheus: for this machine, and where there is a proxy for whom the proxy lets through.
+
+    Who plays must not see them: where few do, a count that goes up tells that somebody has given a sealed answer.
+    """
     house: House = state.house
+    if address(request) not in THIS_MACHINE and not house.running.proxied:
+        raise Refusal(Code.UNKNOWN, "table-no-page")
     return Response(house.figures.text(), media_type=house.figures.content_type)
 
 

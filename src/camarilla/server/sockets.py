@@ -55,16 +55,14 @@ async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) ->
     except StoreTrouble:
         await refuse(socket, 1013)
         return
-    except Exception:
+    except Exception:  # the log says where; nobody is told what was in it
         LOG.exception("broken")
         await refuse(socket, 1011)
         return
     if who is None:
         await refuse(socket, 4401)
-    elif live is None:
+    elif live is None or not live.table.may_see(who.id):  # whom a table is not for is not told that there is one
         await refuse(socket, 4404)
-    elif not live.table.may_see(who.id):
-        await refuse(socket, 4403)
     elif len(house.lines_of(live, who.id)) >= SAME_SOCKETS:
         await refuse(socket, 4429)
     else:

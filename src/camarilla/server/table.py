@@ -60,6 +60,17 @@ class Bot:
 Place = Person | Bot | None
 
 
+@dataclass(frozen=True)
+class Ended:
+    """A game that has ended, and the table as it was then."""
+
+    at: int
+    number: int
+    settings: Settings
+    seats: tuple[Place, ...]
+    playing: Playing
+
+
 class Table:
     """A table: who sits where, what it is doing, the game that is played at it."""
 
@@ -80,6 +91,8 @@ class Table:
         self.invited: dict[str, str] = {}
         self.dealing: Dealing | None = None
         self.playing: Playing | None = None
+        self.ended: Ended | None = None
+        """The last game that has ended here, also when the next one goes on."""
         self.talk: list[tuple[str | None, Talked]] = []
         """What was said, each with the id of the person who said it."""
         self.asked: OrderedDict[str, None] = OrderedDict()
@@ -128,9 +141,15 @@ class Table:
         return all(place is not None for place in self.seats)
 
     def plays_by_itself(self, seat: int) -> bool:
-        """Whether the server decides for this seat: a bot's, or one that a stand-in plays."""
+        """Whether the server decides for this seat: a bot's, one that a stand-in plays, or a sealed answer too late."""
         place = self.seats[seat]
-        return isinstance(place, Bot) or (isinstance(place, Person) and place.stand_in)
+        too_late = self.playing is not None and self.playing.time_ran and seat in self.playing.match.to_act()
+        return isinstance(place, Bot) or too_late or (isinstance(place, Person) and place.stand_in)
+
+    def is_program(self, seat: int | None) -> bool:
+        """Whether a seat was taken as a declared bot's: whoever looks through its eyes has a program's memory."""
+        place = None if seat is None else self.seats[seat]
+        return isinstance(place, Person) and place.sitter.is_bot
 
     def info(self, spectators: int = 0) -> TableInfo:
         """What everybody who may see the table may know about it."""
@@ -209,6 +228,8 @@ class Table:
                 self.play().undo(entry.seat)
             case e.StoodIn():
                 self.person_at(entry.seat).stand_in = True
+            case e.TimeRan():
+                self.play().time_ran = True
             case e.Returned():
                 person = self.person_at(entry.seat)
                 person.stand_in = person.left = False
@@ -308,6 +329,7 @@ class Table:
             return
         self.phase = Phase.OVER
         playing.abandoned = {seat for seat, person in self.people() if person.stand_in}
+        self.ended = Ended(self.updated, self.number, self.settings, tuple(self.seats), playing)
         verdicts = playing.settled()
         for place, (speaker, said) in enumerate(self.talk):
             if isinstance(said, Claimed) and said.number < len(verdicts):

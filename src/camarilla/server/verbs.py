@@ -330,7 +330,7 @@ def back(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
     """Play on oneself."""
     seat = own_seat(table, who)
     check_phase(table, Phase.DEALING, Phase.PLAYING)
-    if not table.plays_by_itself(seat):
+    if not table.person_at(seat).stand_in:
         raise Refusal(Code.NOT_NOW, "table-no-stand-in")
     return e.Returned(at=at, ask=mark, seat=seat)
 
