@@ -34,7 +34,7 @@ async def token_of(server: Server, name: str) -> str:
     async with Visitor.at(server.url) as visitor:
         await visitor.come_in(name)
         await visitor.register(name, "correct horse battery")
-        return await visitor.new_token("at home")
+        return await visitor.new_token(f"{name} at home")
 
 
 async def full(seat: Seat) -> None:
@@ -135,7 +135,8 @@ class Patient(Bot):
     back = threading.Event()
 
     def decide(self, view: View, legal: list[int]) -> int:
-        if isinstance(view, RoadView) and view.step is not Step.BRIBING:
+        del view
+        if Slow.stood_in.is_set():
             self.back.wait(PATIENCE)
         return self.rng.choice(legal)
 
