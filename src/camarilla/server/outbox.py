@@ -28,6 +28,8 @@ class Line:
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.too_slow = False
         self.closing: tuple[int, str] | None = None
+        self.asking = False
+        """Whether an answer is owed."""
         self.when_closed: Callable[[], object] = lambda: None
 
     def send(self, raw: bytes) -> None:

@@ -194,8 +194,12 @@ class Visit:
                 self.count_bad(4400)
                 continue
             if not isinstance(request, ask.Hello):
+                self.line.asking = True
                 with self.house.figures.answers.time():
                     await self.answer(request)
+                self.line.asking = False
+                if not self.live.table.may_see(self.who.id):
+                    self.line.close(4403, "not for you any more")
 
     def refuse(self, why: Refused) -> None:
         """Say why something is not done."""
