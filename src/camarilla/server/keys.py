@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from sqlalchemy import select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from camarilla.protocol.closing import Closing
 from camarilla.server.hub import Hub
 from camarilla.server.outbox import Line
 from camarilla.server.schema import sessions, tokens
@@ -28,7 +29,7 @@ def lines(hub: Hub) -> Iterator[Line]:
 def hang_up(hub: Hub, ended: Collection[bytes]) -> None:
     """Close the connections that were opened with these keys."""
     for line in [line for line in lines(hub) if line.key in ended]:
-        line.close(4401, "no longer you")
+        line.close(Closing.NO_SESSION, "no longer you")
 
 
 async def hang_up_ended(hub: Hub) -> None:
