@@ -122,8 +122,9 @@ class House:
                 self.see_to(live, place.sitter.id)
         for person, box in live.outboxes.items():
             if not live.table.may_see(person):
-                for line in box.lines:  # after the answer to whoever has just asked for it
-                    asyncio.get_running_loop().call_soon(line.close, Closing.NOT_ALLOWED, "not for you any more")
+                for line in box.lines:
+                    if not line.asking:  # else after the answer
+                        line.close(Closing.NOT_ALLOWED, "not for you any more")
 
     async def mute(self, live: Live, who: Someone, name: str, *, muted: bool) -> None:
         """Hear no more of somebody at this table, or hear them again."""

@@ -28,6 +28,8 @@ class Line:
         """What is kept of the key that it was opened with."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closing: tuple[int, str] | None = None
+        self.asking = False
+        """Whether an answer is owed."""
         self.when_closed: Callable[[], object] = lambda: None
 
     def send(self, raw: bytes) -> None:

@@ -204,8 +204,12 @@ class Visit:
                 continue
             self.bad = max(0, self.bad - 1)
             if not isinstance(request, ask.Hello):
+                self.line.asking = True
                 with self.house.figures.answers.time():
                     await self.answer(request)
+                self.line.asking = False
+                if not self.live.table.may_see(self.who.id):
+                    self.line.close(Closing.NOT_ALLOWED, "not for you any more")
 
     def refuse(self, why: Refused) -> None:
         """Say why something is not done."""
