@@ -242,4 +242,13 @@ async def deal(tables: list[Table]) -> None:
         for table in some:
             table.may_start = True
             table.start()
-        await until(lambda: all(table.is_ready() for table in some))  # noqa: B023 - awaited within the turn
+        try:
+            await until(lambda: all(table.is_ready() for table in some))  # noqa: B023 - awaited within the turn
+        except TimeoutError:
+            raise SystemExit("\n".join(map(stuck, (table for table in some if not table.is_ready())))) from None
+
+
+def stuck(table: Table) -> str:
+    """What is known of a table where nothing happens any more."""
+    closed = [player.link.closed for player in table.players if player.link.closed is not None]
+    return f"table {table.id} stays {table.phase!r}: connections lost {closed}, refused {table.refusals[-2:]}"

@@ -24,6 +24,7 @@ from camarilla.protocol.to_server import Hello, ToServer
 from camarilla.server.app import make_app
 from camarilla.server.guards import COOKIE
 from camarilla.server.house import House
+from camarilla.server.limits import Limiter
 from camarilla.server.settings import Pace, Running
 
 PATIENCE = 30.0
@@ -38,6 +39,12 @@ class Served:
         self.host = f"127.0.0.1:{port}"
         self.port = port
         self.house = house
+
+    def stop_the_clock(self) -> None:
+        """No bucket of the limits fills up again, however slow the machine is."""
+        for limiter in vars(self.house.limits).values():
+            if isinstance(limiter, Limiter):
+                limiter._clock = lambda: 0.0
 
     def http(self, key: str | None = None, **headers: str) -> httpx.AsyncClient:
         """A client that comes with a session's key."""

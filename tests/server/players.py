@@ -90,16 +90,18 @@ class Player:
             if self.is_over() or enough():
                 return
             if self.stands_in:
-                with contextlib.suppress(Refusal):
+                with contextlib.suppress(Refusal, TimeoutError):
                     await self.seat.request(Back(self.seat.mark()))
             await self.decide()
             if self.is_over():
                 return
 
     def is_over(self) -> bool:
-        """Whether the game that is played here has ended."""
+        """Whether the game that is played here has ended; after a rematch is called, it is the next one."""
         seat = self.seat
         if seat.game is None or seat.situation is None or seat.situation.outcome is None:
+            return False
+        if seat.game.number != seat.table.number:
             return False
         self.outcomes[seat.game.number] = seat.situation.outcome
         return True
@@ -122,10 +124,10 @@ class Party:
         seat = self.host.seat
         wanted = level or levels_of(seat.table.settings.game)[0]
         while any(isinstance(place, OpenSeat) for place in seat.table.seats):
-            with contextlib.suppress(Refusal):
+            with contextlib.suppress(Refusal, TimeoutError):
                 await seat.request(AddBot(seat.mark(), wanted))
             await asyncio.sleep(0)
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal, TimeoutError):
             await seat.request(Start(seat.mark()))
 
     async def play(self) -> None:
