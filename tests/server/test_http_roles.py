@@ -37,7 +37,7 @@ BODIES: dict[str, object] = {
     "PATCH /api/me": {"name": "Another"},
     "POST /api/account": {"name": "Registered", "password": PASSWORD},
     "POST /api/login": {"name": "Elsie", "password": PASSWORD},
-    "POST /api/tokens": {"label": "a bot"},
+    "POST /api/tokens": {"label": "a new bot"},
     "POST /api/tables": {"game": "secrets", "players": 4},
 }
 """What is sent, where anything is."""
