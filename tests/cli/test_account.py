@@ -22,18 +22,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield served
 
 
-def test_an_account_in_a_pipe_from_the_guest_to_the_record_of_a_game(server: Server, tmp_path: Path) -> None:
-    home = {"XDG_STATE_HOME": str(tmp_path / "home")}
+def test_an_account_in_a_pipe_from_the_guest_to_the_record_of_a_game(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = str(tmp_path / "home")
+    monkeypatch.setenv("XDG_STATE_HOME", home)
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.chdir(tmp_path)
 
     def account(*words: str, typed: str = "", code: int = 0) -> str:
-        done = piped(("account", server.url, *words), typed, tmp_path, **home)
-        assert done.returncode == code, done.stderr + done.stdout
+        done = CliRunner().invoke(app, ["account", server.url, *words], input=typed)
+        assert done.exit_code == code, done.stderr + done.stdout
         assert SECRET not in done.stdout
         return done.stdout if code == 0 else done.stderr
 
     assert "Nobody at" in account()
     new = ("join", server.url, "--name", "Pia", "--game", "road-to-the-palace", "--players", "2", "--bots", "random")
-    assert piped(new, "1\n" * 60 + "quit\n", tmp_path, **home).returncode == 0
+    assert piped(new, "1\n" * 60 + "quit\n", tmp_path, XDG_STATE_HOME=home).returncode == 0
     assert "you are Pia, a guest." in account()
     assert "That needs an account." in account("token", "Braggart", code=1)
     assert "A password needs at least 8 signs." in account("register", "Pia", typed="short\n", code=1)
@@ -57,7 +62,8 @@ def test_an_account_in_a_pipe_from_the_guest_to_the_record_of_a_game(server: Ser
     assert "You are logged out" in account("logout")
     assert "Nobody at" in account()
     assert "password" in account("login", "Pia Maria", typed="another secret\n", code=1)
-    assert "you are logged in" in account("login", "pia maria", typed=SECRET + "\n")
+    back = piped(("account", server.url, "login", "pia maria"), SECRET + "\n", tmp_path, XDG_STATE_HOME=home)
+    assert "Pia Maria, you are logged in" in back.stdout
     assert "you are Pia Maria, and have an account." in account()
 
 
@@ -66,13 +72,13 @@ def test_an_account_in_a_pipe_from_the_guest_to_the_record_of_a_game(server: Ser
 def test_on_a_terminal_a_password_is_typed_twice_and_not_seen_and_the_table_stays(
     server: Server, tmp_path: Path
 ) -> None:
-    home = {"XDG_STATE_HOME": str(tmp_path / "home")}
+    home = str(tmp_path / "home")
     new = ("join", server.url, "--name", "Zoe", "--game", "secrets", "--players", "4")
-    with Terminal(new, tmp_path, **home) as table:
+    with Terminal(new, tmp_path, XDG_STATE_HOME=home) as table:
         table.to_prompt()
         for again, said in ((SECRET + "!", "two different passwords"), (SECRET, "vous avez maintenant un compte")):
             lang = "fr" if again == SECRET else "en"
-            with Terminal(("account", server.url, "register", "--lang", lang), tmp_path, **home) as desk:
+            with Terminal(("account", server.url, "register", "--lang", lang), tmp_path, XDG_STATE_HOME=home) as desk:
                 desk.until("[Zoe]")
                 desk.type("")
                 desk.until("Mot de passe" if lang == "fr" else "Password:")
