@@ -1,0 +1,235 @@
+// One connection to one table: what is known of it, what may be asked of it. It comes back by itself when it is lost.
+
+import type {
+  Claims,
+  DealAsked,
+  GameInfo,
+
+  Refused,
+  Situation,
+  TableInfo,
+  Talked,
+  ToClient,
+  ToServer,
+  Welcome,
+  You,
+} from "../wire/protocol.ts";
+import { CLOSING, VERSION } from "../wire/protocol.ts";
+import { updated } from "../wire/changes.ts";
+
+/** Everything a client may ask, without the mark that this file puts on it. */
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+export type Ask = DistributiveOmit<Exclude<ToServer, { type: "Hello" }>, "id">;
+
+/** Everything that is counted. */
+type News = Exclude<Extract<ToClient, { readonly seq: number }>, Welcome>;
+
+export type Connection = "connecting" | "connected" | "lost" | "closed";
+/** Something that happened in the game, for whoever draws it step by step. */
+export interface Happening {
+  readonly key: number;
+  readonly events: readonly { readonly type: string }[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const FOR_GOOD = new Set<number>([
+  CLOSING.BAD_MESSAGES,
+  CLOSING.NO_SESSION,
+  CLOSING.NOT_ALLOWED,
+  CLOSING.NO_TABLE,
+  CLOSING.VERSION,
+]);
+const LONGEST_WAIT = 5000;
+
+export class Seat {
+  readonly id: string;
+  connection = $state<Connection>("connecting");
+  closed = $state<number | null>(null);
+  you = $state.raw<You | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  view = $state.raw<unknown>(null);
+  situation = $state.raw<Situation | null>(null);
+  history = $state.raw<readonly { readonly type: string }[]>([]);
+  talk = $state.raw<readonly Talked[]>([]);
+  happening = $state.raw<Happening | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** This browser's part in each deal, and the seals that were shown before it: to check the deal with. */
+  readonly nonces = new Map<number, string>();
+  readonly seals = new Map<number, readonly string[]>();
+
+  #socket: WebSocket | null = null;
+  #stretch: string | null = null;
+  #seq = 0;
+  #wait = 100;
+  #marks = 0;
+  #beats = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #asked = new Map<string, { request: ToServer; done: (answer: Claims | null) => void; fail: (why: Refused) => void }>();
+
+  constructor(id: string) {
+    this.id = id;
+    this.#connect();
+  }
+
+  close(): void {
+    this.connection = "closed";
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Ask for something; it is asked again if the connection is lost, and has one effect all the same. */
+  ask(request: Ask): Promise<Claims | null> {
+    const id = `w${Date.now().toString(36)}-${this.#marks++}`;
+    const marked = { ...request, id } as ToServer;
+    return new Promise((done, fail) => {
+      this.#asked.set(id, { request: marked, done, fail });
+      this.#send(marked);
+    });
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#send({ type: "Hello", version: VERSION, stretch: this.#stretch, since: this.#seq });
+      for (const { request } of this.#asked.values()) this.#send(request);
+    };
+    socket.onmessage = (message) => {
+      this.connection = "connected";
+      this.#wait = 100;
+      void this.#hear(JSON.parse(String(message.data)) as ToClient);
+    };
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    if (this.connection === "closed") return;
+    if (FOR_GOOD.has(code)) {
+      this.connection = "closed";
+      this.closed = code;
+      return;
+    }
+    this.connection = "lost";
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  async #hear(message: ToClient): Promise<void> {
+    switch (message.type) {
+      case "Done":
+        this.#answer(message.id, null);
+        return;
+      case "Claims":
+        this.#answer(message.id, message);
+        return;
+      case "Refused":
+        this.#refuse(message);
+        return;
+      case "Welcome":
+        this.#welcome(message);
+        return;
+      default:
+        this.#seq = message.seq;
+        await this.#learn(message);
+    }
+  }
+
+  #answer(id: string, answer: Claims | null): void {
+    this.#asked.get(id)?.done(answer);
+    this.#asked.delete(id);
+  }
+
+  #refuse(refused: Refused): void {
+    this.refused = refused;
+    if (refused.id === null) return;
+    this.#asked.get(refused.id)?.fail(refused);
+    this.#asked.delete(refused.id);
+  }
+
+  #welcome(message: Welcome): void {
+    this.#stretch = message.stretch;
+    this.#seq = message.seq;
+    this.you = message.you;
+    this.table = message.table;
+    this.talk = message.talk;
+    this.#take(message.game);
+  }
+
+  #take(game: GameInfo | null): void {
+    this.game = game;
+    this.view = game?.view ?? null;
+    this.situation = game?.situation ?? null;
+    this.history = (game?.history ?? []) as readonly { type: string }[];
+  }
+
+  async #learn(message: News): Promise<void> {
+    switch (message.type) {
+      case "TableChanged":
+        this.table = message.table;
+        if (message.table.phase === "waiting") this.#take(null);
+        return;
+      case "DealAsked":
+        await this.#deal(message);
+        return;
+      case "GameBegan":
+      case "TakenBack":
+        this.#take(message.game);
+        return;
+      case "Played": {
+        const before = this.view;
+        const events = message.events as readonly { type: string }[];
+        this.view = updated(before, message.changes);
+        this.situation = message.situation;
+        if (events.length > 0) {
+          this.history = [...this.history, ...events];
+          this.happening = { key: ++this.#beats, events, before, after: this.view };
+        }
+        return;
+      }
+      case "Heard":
+        this.talk = [...this.talk, message.talk];
+        return;
+      case "Settled":
+        this.talk = this.talk.map((said) =>
+          said.kind === "claimed" ? { ...said, settled: message.claims[said.number] ?? null } : said,
+        );
+        return;
+    }
+  }
+
+  /** Give one's part to the deal: sealed first, then opened (docs/fairness.md). */
+  async #deal(asked: DealAsked): Promise<void> {
+    const seat = this.you?.seat ?? null;
+    if (seat === null || !asked.seats.includes(seat)) return;
+    if (asked.seed_commitment === null) {
+      const nonce = this.nonces.get(asked.number) ?? hex(crypto.getRandomValues(new Uint8Array(32)));
+      this.nonces.set(asked.number, nonce);
+      const commitment = await sealed(this.id, asked.number, seat, nonce);
+      this.ask({ type: "Commit", number: asked.number, commitment }).catch(() => undefined);
+    } else {
+      this.seals.set(asked.number, [asked.seed_commitment, ...asked.commitments.map(([, seal]) => seal)]);
+      const nonce = this.nonces.get(asked.number);
+      if (nonce !== undefined) this.ask({ type: "Reveal", number: asked.number, nonce }).catch(() => undefined);
+    }
+  }
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function sealed(table: string, number: number, seat: number, nonce: string): Promise<string> {
+  const head = new TextEncoder().encode(`camarilla-nonce|${table}|${number}|${seat}|`);
+  const body = Uint8Array.from(nonce.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const all = new Uint8Array(head.length + body.length);
+  all.set(head);
+  all.set(body, head.length);
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", all)));
+}

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The built page is part of the Python package: the server serves it, and nothing is loaded from another host.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/camarilla/server/web",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);
