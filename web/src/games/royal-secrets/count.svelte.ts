@@ -1,0 +1,81 @@
+// The count as it is shown: a step at a time, with a clock that can be stopped. It never holds up the game.
+
+import type { Happening } from "../../lib/seat.svelte.ts";
+import type { Event, View } from "../../wire/royal-secrets.ts";
+import { counts, type Page, pagesOf, type Step } from "./counting.ts";
+
+export const BEAT = 900;
+const LAST_BEATS = 4;
+
+export class Count {
+  pages = $state.raw<readonly Page[]>([]);
+  at = $state(0);
+  running = $state(true);
+  open = $state(false);
+  #before: View | null = null;
+  #events: readonly Event[] = [];
+  #heard: number | null = null;
+
+  steps = $derived.by<readonly { page: Page; step: Step; index: number }[]>(() =>
+    this.pages.flatMap((page) => page.steps.map((step, index) => ({ page, step, index }))),
+  );
+
+  get now(): { page: Page; step: Step; index: number } | null {
+    return this.steps[this.at] ?? null;
+  }
+
+  get over(): boolean {
+    return this.at >= this.steps.length - 1;
+  }
+
+  /** How long this step stays. */
+  get beat(): number {
+    return this.over ? BEAT * LAST_BEATS : BEAT;
+  }
+
+  hear(happening: Happening): void {
+    if (happening.key === this.#heard) return;
+    this.#heard = happening.key;
+    if (!counts(happening.events)) return;
+    const events = happening.events as readonly Event[];
+    const begins = this.#before === null || events.some(({ type }) => type === "CardsRevealed") || this.#ended;
+    const shown = begins ? 0 : this.steps.length;
+    this.#before = begins ? (happening.before as View) : this.#before;
+    this.#events = begins ? events : [...this.#events, ...events];
+    if (this.#before === null) return;
+    this.pages = pagesOf(this.#before, this.#events);
+    if (this.steps.length === 0) return;
+    this.at = Math.min(shown, this.steps.length - 1);
+    this.running = true;
+    this.open = true;
+  }
+
+  get #ended(): boolean {
+    return this.#events.some(({ type }) => type === "PointsPaid");
+  }
+
+  tick(): void {
+    if (this.over) this.open = false;
+    else this.at += 1;
+  }
+
+  move(by: number): void {
+    this.running = false;
+    this.at = Math.max(0, Math.min(this.steps.length - 1, this.at + by));
+  }
+
+  toggle(): void {
+    if (this.over && !this.running) this.at = 0;
+    this.running = !this.running;
+  }
+
+  again(): void {
+    this.at = 0;
+    this.running = true;
+    this.open = true;
+  }
+
+  close(): void {
+    this.open = false;
+  }
+}
