@@ -78,6 +78,8 @@ class Seat:
         self.game: GameInfo | None = None
         self.situation: Situation | None = None
         self.history: list[msgspec.Raw] = []
+        self.lines: list[Sentence | None] = []
+        """The line of the log for each event of the history."""
         self.talk: list[Talked] = []
         self.nonces: dict[int, bytes] = {}
         """What this seat gave to each game's deal: keep it to check the deal."""
@@ -254,6 +256,7 @@ class Seat:
         self.game = game
         self.situation = None if game is None else game.situation
         self.history = [] if game is None else list(game.history)
+        self.lines = [] if game is None else list(game.lines)
         self._view = None if game is None else msgspec.json.decode(game.view)
 
     def _learn(self, message: "TableChanged | GameBegan | Played | TakenBack | Heard | Settled") -> None:
@@ -265,6 +268,7 @@ class Seat:
             case Played():
                 self._view = updated(self._view, message.changes)
                 self.history.extend(message.events)
+                self.lines.extend(message.lines)
                 self.situation = message.situation
             case Heard():
                 self.talk.append(message.talk)

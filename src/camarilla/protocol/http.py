@@ -109,6 +109,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """One decision of a replay: what these eyes saw of it, and what that changed in their view."""
 
     events: tuple[msgspec.Raw, ...]
+    lines: tuple[Sentence | None, ...]
+    """The line of the log for each event; None where it needs no words."""
     changes: tuple[tuple[Change, ...], ...]
     """One list for each view."""
     choice: Choice
@@ -126,6 +128,10 @@ class Replay(msgspec.Struct, frozen=True):
     """The view at the start: one, or every seat's if all cards are open."""
     opening: tuple[msgspec.Raw, ...]
     """What was told before the first decision."""
+    lines: tuple[Sentence | None, ...]
+    """The lines of the log for that."""
+    choice: Choice
+    """What the table waited for then."""
     steps: tuple[ReplayStep, ...]
     outcome: Outcome
     talk: tuple[Talked, ...]

@@ -29,7 +29,7 @@ from camarilla.server.house import House
 from camarilla.server.hub import Hub
 from camarilla.server.lists import Lists
 from camarilla.server.nudges import Nudges, RedisNudges
-from camarilla.server.page import home
+from camarilla.server.page import PAGE
 from camarilla.server.people import People
 from camarilla.server.refusal import refused
 from camarilla.server.replays import Replays
@@ -56,7 +56,7 @@ STATUS = {
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
@@ -129,7 +129,7 @@ def make_app(running: Running) -> Litestar:
             check_origin(request, running)
 
     return Litestar(
-        route_handlers=[home, table_socket, *ROUTES],
+        route_handlers=[*PAGE, table_socket, *ROUTES],
         lifespan=[lifespan],
         before_request=before,
         exception_handlers={CamarillaError: explained, HTTPException: misunderstood},

@@ -4,8 +4,8 @@ import type {
   Claims,
   DealAsked,
   GameInfo,
-
   Refused,
+  Sentence,
   Situation,
   TableInfo,
   Talked,
@@ -16,6 +16,8 @@ import type {
 } from "../wire/protocol.ts";
 import { CLOSING, VERSION } from "../wire/protocol.ts";
 import { updated } from "../wire/changes.ts";
+import { hex } from "./sha256.ts";
+import { nonceSeal } from "./verify.ts";
 
 /** Everything a client may ask, without the mark that this file puts on it. */
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -29,6 +31,8 @@ export type Connection = "connecting" | "connected" | "lost" | "closed";
 export interface Happening {
   readonly key: number;
   readonly events: readonly { readonly type: string }[];
+  /** What the log says of each of them. */
+  readonly lines: readonly (Sentence | null)[];
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -52,6 +56,8 @@ export class Seat {
   view = $state.raw<unknown>(null);
   situation = $state.raw<Situation | null>(null);
   history = $state.raw<readonly { readonly type: string }[]>([]);
+  /** The line of the log for each event of the history; null where it needs no words. */
+  lines = $state.raw<readonly (Sentence | null)[]>([]);
   talk = $state.raw<readonly Talked[]>([]);
   happening = $state.raw<Happening | null>(null);
   refused = $state.raw<Refused | null>(null);
@@ -100,7 +106,7 @@ export class Seat {
     socket.onmessage = (message) => {
       this.connection = "connected";
       this.#wait = 100;
-      void this.#hear(JSON.parse(String(message.data)) as ToClient);
+      this.#hear(JSON.parse(String(message.data)) as ToClient);
     };
     socket.onclose = (event) => this.#lost(event.code);
   }
@@ -121,7 +127,7 @@ export class Seat {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  async #hear(message: ToClient): Promise<void> {
+  #hear(message: ToClient): void {
     switch (message.type) {
       case "Done":
         this.#answer(message.id, null);
@@ -136,8 +142,8 @@ export class Seat {
         this.#welcome(message);
         return;
       default:
-        this.#seq = message.seq;
-        await this.#learn(message);
+        if (message.seq > 0) this.#seq = message.seq; // a DealAsked that is repeated is not counted
+        this.#learn(message);
     }
   }
 
@@ -167,16 +173,18 @@ export class Seat {
     this.view = game?.view ?? null;
     this.situation = game?.situation ?? null;
     this.history = (game?.history ?? []) as readonly { type: string }[];
+    this.lines = game?.lines ?? [];
+    this.happening = null;
   }
 
-  async #learn(message: News): Promise<void> {
+  #learn(message: News): void {
     switch (message.type) {
       case "TableChanged":
         this.table = message.table;
         if (message.table.phase === "waiting") this.#take(null);
         return;
       case "DealAsked":
-        await this.#deal(message);
+        this.#deal(message);
         return;
       case "GameBegan":
       case "TakenBack":
@@ -189,7 +197,8 @@ export class Seat {
         this.situation = message.situation;
         if (events.length > 0) {
           this.history = [...this.history, ...events];
-          this.happening = { key: ++this.#beats, events, before, after: this.view };
+          this.lines = [...this.lines, ...message.lines];
+          this.happening = { key: ++this.#beats, events, lines: message.lines, before, after: this.view };
         }
         return;
       }
@@ -205,13 +214,13 @@ export class Seat {
   }
 
   /** Give one's part to the deal: sealed first, then opened (docs/fairness.md). */
-  async #deal(asked: DealAsked): Promise<void> {
+  #deal(asked: DealAsked): void {
     const seat = this.you?.seat ?? null;
     if (seat === null || !asked.seats.includes(seat)) return;
     if (asked.seed_commitment === null) {
       const nonce = this.nonces.get(asked.number) ?? hex(crypto.getRandomValues(new Uint8Array(32)));
       this.nonces.set(asked.number, nonce);
-      const commitment = await sealed(this.id, asked.number, seat, nonce);
+      const commitment = nonceSeal(this.id, asked.number, seat, nonce);
       this.ask({ type: "Commit", number: asked.number, commitment }).catch(() => undefined);
     } else {
       this.seals.set(asked.number, [asked.seed_commitment, ...asked.commitments.map(([, seal]) => seal)]);
@@ -219,17 +228,4 @@ export class Seat {
       if (nonce !== undefined) this.ask({ type: "Reveal", number: asked.number, nonce }).catch(() => undefined);
     }
   }
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-async function sealed(table: string, number: number, seat: number, nonce: string): Promise<string> {
-  const head = new TextEncoder().encode(`camarilla-nonce|${table}|${number}|${seat}|`);
-  const body = Uint8Array.from(nonce.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  const all = new Uint8Array(head.length + body.length);
-  all.set(head);
-  all.set(body, head.length);
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", all)));
 }

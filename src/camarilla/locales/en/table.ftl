@@ -74,5 +74,5 @@ table-own-claim = That was your own claim, { $player }.
 ## The page
 
 table-page-title = A Camarilla table server
+table-page-not-built = This copy came without its page. Build it with “make web”, or install the package again where Node’s packages can be fetched.
 table-page-how = Join from a terminal:
-table-page-tables = Open tables

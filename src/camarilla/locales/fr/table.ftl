@@ -74,5 +74,5 @@ table-own-claim = C’était votre propre déclaration, { $player }.
 ## La page
 
 table-page-title = Un serveur de tables Camarilla
+table-page-not-built = Cette copie est venue sans sa page. Construisez-la par « make web », ou réinstallez le paquet là où l’on peut chercher les paquets de Node.
 table-page-how = Rejoignez-le depuis un terminal :
-table-page-tables = Tables ouvertes

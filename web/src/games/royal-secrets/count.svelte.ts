@@ -2,7 +2,7 @@
 
 import type { Happening } from "../../lib/seat.svelte.ts";
 import type { Event, View } from "../../wire/royal-secrets.ts";
-import { counts, type Page, pagesOf, type Step } from "./counting.ts";
+import { counts, type Page, pagesOf, type Step, type Told } from "./counting.ts";
 
 export const BEAT = 900;
 const LAST_BEATS = 4;
@@ -13,7 +13,7 @@ export class Count {
   running = $state(true);
   open = $state(false);
   #before: View | null = null;
-  #events: readonly Event[] = [];
+  #told: readonly Told[] = [];
   #heard: number | null = null;
 
   steps = $derived.by<readonly { page: Page; step: Step; index: number }[]>(() =>
@@ -37,13 +37,13 @@ export class Count {
     if (happening.key === this.#heard) return;
     this.#heard = happening.key;
     if (!counts(happening.events)) return;
-    const events = happening.events as readonly Event[];
-    const begins = this.#before === null || events.some(({ type }) => type === "CardsRevealed") || this.#ended;
+    const told = (happening.events as readonly Event[]).map((event, at) => ({ event, line: happening.lines[at] ?? null }));
+    const begins = this.#before === null || told.some(({ event }) => event.type === "CardsRevealed") || this.#ended;
     const shown = begins ? 0 : this.steps.length;
     this.#before = begins ? (happening.before as View) : this.#before;
-    this.#events = begins ? events : [...this.#events, ...events];
+    this.#told = begins ? told : [...this.#told, ...told];
     if (this.#before === null) return;
-    this.pages = pagesOf(this.#before, this.#events);
+    this.pages = pagesOf(this.#before, this.#told);
     if (this.steps.length === 0) return;
     this.at = Math.min(shown, this.steps.length - 1);
     this.running = true;
@@ -51,7 +51,7 @@ export class Count {
   }
 
   get #ended(): boolean {
-    return this.#events.some(({ type }) => type === "PointsPaid");
+    return this.#told.some(({ event }) => event.type === "PointsPaid");
   }
 
   tick(): void {

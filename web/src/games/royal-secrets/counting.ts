@@ -1,5 +1,5 @@
 // RS-6: the count, taken apart into steps that can be shown one after the other. Nothing is worked out here that the
-// events do not say.
+// events do not say, and what is said of each step are the log's own lines.
 
 import type { Sentence } from "../../wire/protocol.ts";
 import type {
@@ -14,7 +14,6 @@ import type {
   Sovereign,
   View,
 } from "../../wire/royal-secrets.ts";
-import { line } from "./telling.ts";
 import { SOVEREIGNS } from "./words.ts";
 
 export interface Lane {
@@ -63,6 +62,14 @@ export interface Step {
   readonly says: readonly Sentence[];
 }
 
+/** An event, with what the log says of it. */
+export interface Told {
+  readonly event: Event;
+  readonly line: Sentence | null;
+}
+
+type Say = (events: readonly Event[]) => readonly Sentence[];
+
 /** What belongs together: an audience, a tie, or the bill of the round. */
 export interface Page {
   readonly key: string;
@@ -94,9 +101,6 @@ function laidOut(before: View, events: readonly Event[]): Laid {
   return laid;
 }
 
-function said(events: readonly Event[]): readonly Sentence[] {
-  return events.flatMap((event) => line(event) ?? []);
-}
 
 const isDue = (event: Event, ...reasons: readonly string[]): event is PointsDue =>
   event.type === "PointsDue" && reasons.includes(event.reason);
@@ -142,7 +146,7 @@ function added(dues: readonly Change[]): readonly Change[] {
   }));
 }
 
-function audiencePage(before: View, events: readonly Event[], sovereign: Sovereign): Page | null {
+function audiencePage(before: View, events: readonly Event[], said: Say, sovereign: Sovereign): Page | null {
   const card = before[sovereign];
   const empty = events.find((event) => event.type === "AudienceNotHeld" && event.sovereign === sovereign);
   if (empty) {
@@ -163,7 +167,7 @@ function audiencePage(before: View, events: readonly Event[], sovereign: Soverei
     })),
   }));
   const steps: Step[] = [
-    { picture: { kind: "reveal", lanes }, rule: "RS-6.1", says: said([{ type: "CardsRevealed", cards: turned }]) },
+    { picture: { kind: "reveal", lanes }, rule: "RS-6.1", says: [{ id: "web-royal-revealed", args: { count: turned.length } }] },
   ];
   const withdrew = events.filter((event) => event.type === "PlayerWithdrew" && seats.includes(event.seat));
   const gone = withdrew.flatMap((event) => (event.type === "PlayerWithdrew" ? [event.seat] : []));
@@ -211,7 +215,7 @@ function audiencePage(before: View, events: readonly Event[], sovereign: Soverei
 }
 
 /** RS-6.11: a tie that was broken. */
-function tiePages(before: View, events: readonly Event[]): readonly Page[] {
+function tiePages(before: View, events: readonly Event[], said: Say): readonly Page[] {
   return events.flatMap((shown, index) => {
     if (shown.type !== "ThirdCardsShown") return [];
     const after = events.slice(index + 1);
@@ -232,7 +236,7 @@ function tiePages(before: View, events: readonly Event[]): readonly Page[] {
 }
 
 /** RS-6.7, RS-7: what the round comes to, and what is left in the hands when it was the last. */
-function billPage(events: readonly Event[]): Page | null {
+function billPage(events: readonly Event[], said: Say): Page | null {
   const paid = events.flatMap((event) => (event.type === "PointsPaid" ? [event] : []));
   if (paid.length === 0) return null;
   const mercies = events.filter((event) => isDue(event, "RS-8.12", "RS-8.13", "RS-6.7"));
@@ -254,10 +258,13 @@ function billPage(events: readonly Event[]): Page | null {
 }
 
 /** The count so far; later pages are only ever added. */
-export function pagesOf(before: View, events: readonly Event[]): readonly Page[] {
-  const audiences = SOVEREIGNS.flatMap((sovereign) => audiencePage(before, events, sovereign) ?? []);
-  const bill = billPage(events);
-  return [...audiences, ...tiePages(before, events), ...(bill === null ? [] : [bill])];
+export function pagesOf(before: View, told: readonly Told[]): readonly Page[] {
+  const events = told.map(({ event }) => event);
+  const lines = new Map(told.map(({ event, line }) => [event, line]));
+  const said: Say = (some) => some.flatMap((event) => lines.get(event) ?? []);
+  const audiences = SOVEREIGNS.flatMap((sovereign) => audiencePage(before, events, said, sovereign) ?? []);
+  const bill = billPage(events, said);
+  return [...audiences, ...tiePages(before, events, said), ...(bill === null ? [] : [bill])];
 }
 
 const BEGINS = new Set(["CardsRevealed", "ThirdCardsShown", "PointsPaid"]);

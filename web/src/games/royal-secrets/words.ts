@@ -1,5 +1,6 @@
 // What things are called at this table, and which drawing is theirs.
 
+import { look } from "../../lib/seats.ts";
 import type { Speaker } from "../../lib/speaker.ts";
 import type { Offer, Sentence } from "../../wire/protocol.ts";
 import type { AudienceCard, Card, Favour, Place, Sovereign, View } from "../../wire/royal-secrets.ts";
@@ -7,8 +8,6 @@ import type { AudienceCard, Card, Favour, Place, Sovereign, View } from "../../w
 export const SOVEREIGNS: readonly Sovereign[] = ["king", "queen"];
 export const ROUNDS = ["I", "II", "III", "IV", "V", "VI", "VII"] as const;
 
-const COLOURS = ["blue", "red", "yellow", "green", "purple"] as const;
-const SYMBOLS = ["s-gem", "s-heart", "s-star", "s-leaf", "s-crown"] as const;
 const PORTRAITS: Readonly<Record<number, string>> = {
   0: "p-page",
   10: "p-musketeer",
@@ -28,8 +27,8 @@ const FAVOURS: Readonly<Record<Favour, string>> = {
   "master-stroke": "f-masterstroke",
 };
 
-export const colourOf = (seat: number): string => COLOURS[seat] ?? "blue";
-export const symbolOf = (seat: number): string => SYMBOLS[seat] ?? "s-gem";
+export const colourOf = (seat: number): string => look(seat).colour;
+export const symbolOf = (seat: number): string => `s-${look(seat).sign}`;
 export const favourArt = (favour: Favour): string => FAVOURS[favour];
 export const emblemOf = (sovereign: Sovereign): string => (sovereign === "king" ? "sun" : "moon");
 export const audienceOf = (view: View, sovereign: Sovereign): AudienceCard | null => view[sovereign];

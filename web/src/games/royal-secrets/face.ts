@@ -7,6 +7,5 @@ import Notebook from "./Notebook.svelte";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 
-export { line } from "./telling.ts";
-
-export const royalSecrets: Face<View> = { key: "royal-secrets", theme: "royal", Table, Progress, End, Notebook };
+const face: Face<View> = { key: "royal-secrets", theme: "royal", Table, Progress, End, Notebook };
+export default face;
