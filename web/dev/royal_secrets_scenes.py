@@ -3,7 +3,7 @@
     python web/dev/royal_secrets_scenes.py web/dev/scenes/royal-secrets.json
 
 For every number of players: every step in the eyes of one who is asked and of one who waits, every count, one game
-from the first decision to the last, and what the log says of each kind of event.
+from the first decision to the last.
 """
 
 import sys
@@ -32,6 +32,7 @@ class Happening(msgspec.Struct):
 
     key: int
     events: list[Event]
+    lines: list[Sentence | None]
     before: RoyalView
     after: RoyalView
 
@@ -47,13 +48,6 @@ class Scene(msgspec.Struct):
     happening: Happening | None
 
 
-class Told(msgspec.Struct):
-    """An event, and what the log says of it."""
-
-    event: Event
-    line: Sentence | None
-
-
 class Ended(msgspec.Struct):
     """A game that has ended, as somebody saw it."""
 
@@ -67,7 +61,6 @@ class Scenes(msgspec.Struct):
     scenes: list[Scene]
     film: list[Scene]
     ends: list[Ended]
-    told: list[Told]
 
 
 def situation(match: Match, seat: Reader, view: RoyalView) -> Situation:
@@ -81,16 +74,33 @@ def situation(match: Match, seat: Reader, view: RoyalView) -> Situation:
         )
         for move in legal
     )
-    return Situation(len(match.moves), ROYAL_SECRETS.choice(view), offers, False, None, match.outcome)
+    return Situation(
+        ply=len(match.moves),
+        choice=ROYAL_SECRETS.choice(view),
+        offers=offers,
+        can_undo=False,
+        clocks=None,
+        outcome=match.outcome,
+    )
+
+
+def seen_by(match: Match, reader: Reader) -> RoyalView:
+    """What a reader has been shown."""
+    view = match.view(reader)
+    if not isinstance(view, RoyalView):
+        raise TypeError(f"not a view of Royal Secrets: {type(view).__name__}")
+    return view
 
 
 def scene(match: Match, name: str, seat: Reader, before: RoyalView | None, told: list[Event]) -> Scene:
     """The table as one reader sees it now."""
-    view = match.view(seat)
-    assert isinstance(view, RoyalView)
+    view = seen_by(match, seat)
     shown = view.as_shown()
     events = [seen for seen in (event.as_seen_by(seat) for event in told) if seen is not None]
-    happening = Happening(len(match.moves), events, before.as_shown(), shown) if before is not None and events else None
+    happening = None
+    if before is not None and events:
+        lines = [ROYAL_SECRETS.line(event) for event in events]
+        happening = Happening(len(match.moves), events, lines, before.as_shown(), shown)
     return Scene(name, seat, NAMES[: match.players], shown, situation(match, seat, view), happening)
 
 
@@ -99,9 +109,9 @@ def played(match: Match, level: str, seed: int) -> Iterator[tuple[list[RoyalView
     bots = [make_bot(level, "royal-secrets", seed * 10 + seat) for seat in range(match.players)]
     while not match.is_over:
         seat = match.to_act()[seed % len(match.to_act())]
-        views = [match.view(reader) for reader in (*range(match.players), None)]
+        views = [seen_by(match, reader) for reader in (*range(match.players), None)]
         action = bots[seat].decide(match.view(seat), match.legal_actions(seat))
-        yield [view for view in views if isinstance(view, RoyalView)], match.play_action(seat, action)
+        yield views, match.play_action(seat, action)
 
 
 def kind(view: RoyalView, *, asked: bool) -> str:
@@ -112,8 +122,7 @@ def kind(view: RoyalView, *, asked: bool) -> str:
 
 def moments(match: Match, views: list[RoyalView], told: list[Event]) -> Iterator[Scene]:
     """What is worth drawing of this moment."""
-    now = match.view(None)
-    assert isinstance(now, RoyalView)
+    now = seen_by(match, None)
     counts = {CardsRevealed: "count", ThirdCardsShown: "third-cards", PointsPaid: "paid"}
     for event in told:
         if type(event) in counts:
@@ -130,8 +139,7 @@ def moments(match: Match, views: list[RoyalView], told: list[Event]) -> Iterator
 def collect() -> Scenes:
     """Play, and keep one of each kind, a late round rather than an early one."""
     kept: dict[str, Scene] = {}
-    told_once: dict[bytes, Told] = {}
-    all_scenes = Scenes([], [], [], [])
+    all_scenes = Scenes([], [], [])
     for seed in range(SEEDS):
         for players in ROYAL_SECRETS.seats:
             match = Match.start(ROYAL_SECRETS, players, seed, names=NAMES[:players])
@@ -141,16 +149,10 @@ def collect() -> Scenes:
                         kept[found.name] = found
                 if seed == 0 and players == ROYAL_SECRETS.seats[1]:
                     all_scenes.film.append(scene(match, "film", 0, views[0], told))
-                for event in told:
-                    sample = Told(event, ROYAL_SECRETS.line(event))
-                    told_once.setdefault(
-                        msgspec.json.encode([type(event).__name__, seed % 4, sample.line and sample.line.id]), sample
-                    )
             if seed == 0:
                 last = scene(match, f"{players}-end", 0, None, [])
                 all_scenes.ends.append(Ended(last, match.history(0)))
     all_scenes.scenes = [kept[name] for name in sorted(kept)]
-    all_scenes.told = list(told_once.values())
     return all_scenes
 
 
@@ -160,8 +162,7 @@ def main() -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     found = collect()
     target.write_bytes(msgspec.json.encode(found))
-    print(f"{len(found.scenes)} scenes, {len(found.film)} moments of a game, {len(found.told)} events: {target}")
-    print(" ".join(one.name for one in found.scenes))
+    sys.stdout.write(f"{len(found.scenes)} scenes, {len(found.film)} moments of a game: {target}\n")
 
 
 if __name__ == "__main__":
