@@ -14,6 +14,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
   },
-  server: { proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // the catalogues are the package's own
+    proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } },
+  },
   test: { include: ["src/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

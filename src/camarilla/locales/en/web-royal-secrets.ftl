@@ -50,6 +50,11 @@ web-royal-cards =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
+web-royal-cards-short =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 web-royal-to-choose = still to choose
 web-royal-bets-to-come =
     { $count ->
@@ -94,6 +99,7 @@ web-royal-recruited = named by { $player }
 web-royal-withdrew = withdrew
 web-royal-to-come = to come
 web-royal-nobody-here = Nobody is here yet.
+web-royal-nobody-came = Nobody came: this audience is not held.
 web-royal-no-audience = The court has retired.
 web-royal-taken = { $player } takes { $favour }.
 web-royal-succeeded = Succeeds
@@ -133,7 +139,6 @@ web-royal-if-up = Face up: { $text }
 web-royal-if-down = Face down: { $text }
 web-royal-who-next = Who speaks next?
 web-royal-then-next = now say who speaks next.
-web-royal-where-to = Where do you go?
 web-royal-favour-first = A Favour first?
 web-royal-use-stabbing = Discard one hidden card, anybody’s: choose which.
 web-royal-use-medal-of-merit = Double one bet card, anybody’s: choose which.
@@ -143,10 +148,8 @@ web-royal-target-medal-of-merit = Which card receives the Medal?
 web-royal-target-recruitment = Which card do you recruit?
 web-royal-back = Back
 web-royal-plan = Who goes where?
-web-royal-plan-done = Then
 web-royal-plan-send = So be it
 web-royal-third = Your third card
-web-royal-sealed = Your answer is sealed.
 web-royal-bill-won = Won
 web-royal-bill-lost = Lost
 web-royal-bill-rumours = Rumours

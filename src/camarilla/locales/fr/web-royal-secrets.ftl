@@ -50,6 +50,11 @@ web-royal-cards =
         [one] 1 carte en main
        *[other] { $count } cartes en main
     }
+web-royal-cards-short =
+    { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
 web-royal-to-choose = choix à faire
 web-royal-bets-to-come =
     { $count ->
@@ -94,6 +99,7 @@ web-royal-recruited = désignée par { $player }
 web-royal-withdrew = s’est retiré
 web-royal-to-come = à venir
 web-royal-nobody-here = Il n’y a encore personne ici.
+web-royal-nobody-came = Personne n’est venu : cette Audience n’est pas tenue.
 web-royal-no-audience = La cour s’est retirée.
 web-royal-taken = { $player } obtient { $favour }.
 web-royal-succeeded = Réussie
@@ -133,7 +139,6 @@ web-royal-if-up = Face visible : { $text }
 web-royal-if-down = Face cachée : { $text }
 web-royal-who-next = Qui parle ensuite ?
 web-royal-then-next = dites maintenant qui parle ensuite.
-web-royal-where-to = Où allez-vous ?
 web-royal-favour-first = D’abord une Faveur ?
 web-royal-use-stabbing = Défausser une carte cachée, de qui que ce soit : choisissez laquelle.
 web-royal-use-medal-of-merit = Doubler une carte misée, de qui que ce soit : choisissez laquelle.
@@ -143,10 +148,8 @@ web-royal-target-medal-of-merit = Quelle carte reçoit la Médaille ?
 web-royal-target-recruitment = Quelle carte recrutez-vous ?
 web-royal-back = Retour
 web-royal-plan = Qui va où ?
-web-royal-plan-done = Ensuite
 web-royal-plan-send = Qu’il en soit ainsi
 web-royal-third = Votre troisième carte
-web-royal-sealed = Votre réponse est scellée.
 web-royal-bill-won = Gains
 web-royal-bill-lost = Pertes
 web-royal-bill-rumours = Rumeurs

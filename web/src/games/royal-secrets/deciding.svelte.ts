@@ -231,6 +231,10 @@ export class Deciding {
       this.lay(key === "u" ? "up" : "down");
       return true;
     }
+    if (this.#view.step === "dividing" && key === "0") {
+      this.take(this.chosen);
+      return true;
+    }
     const act = /^[0-9]$/.test(key) ? this.numbered[key === "0" ? KEYS - 1 : Number(key) - 1] : undefined;
     act?.();
     return act !== undefined;
