@@ -10,7 +10,7 @@ import RoyalScenes from "./RoyalScenes.svelte";
 
 const asked = new URLSearchParams(location.search);
 const scenes = await (await fetch("/dev/scenes/royal-secrets.json")).json();
-house.dress();
+house.wear("royal");
 await house.speak(asked.get("lang") === "fr" ? "fr" : "en");
 const target = document.getElementById("app");
 if (target) mount(RoyalScenes, { target, props: { scenes, asked } });
