@@ -32,7 +32,7 @@ COMPILED_STAMP := build/compiled/.camarilla-$(SOURCES_ID)
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play setup web check format test test-pure test-compiled test-same bench constraints clean
+.PHONY: help play setup web check format test test-pure test-compiled test-same bench bench-server constraints clean
 
 help: ## list the targets
 	@echo "Camarilla: make <target> [ARGS=\"...\"] [PYTHON=python3.12]"
@@ -57,8 +57,8 @@ define say-build
 	  echo "Notice: without a working C compiler the engine runs as plain Python: the same games, only slower. (make play CAMARILLA_BUILD=compiled tells what is missing.)" >&2
 endef
 
-play: $(PLAY_STAMP) ## set up, then play Royal Secrets in the terminal (ARGS="--players 5 --lang fr")
-	@trap : INT; .venv/bin/camarilla play royal-secrets $(ARGS) || case $$? in 129|130|143) ;; *) exit $$?;; esac
+play: $(PLAY_STAMP) ## set up, then open a table server for you and your friends (ARGS="--only-here", ARGS="play secrets")
+	@trap : INT; .venv/bin/camarilla $(ARGS) || case $$? in 129|130|143) ;; *) exit $$?;; esac
 
 $(PLAY_STAMP):
 	$(call environment,.venv)
@@ -130,6 +130,10 @@ $(COMPILED_STAMP): $(DEV_STAMP)
 
 bench: $(BENCH_STAMP) ## measure against open_spiel, rlcard and pettingzoo (in .venv-bench)
 	@.venv-bench/bin/python -m bench $(ARGS)
+
+bench-server: setup ## the table server under load, beside boardgame.io's (ARGS="--no-peer --seconds 20")
+	@if $(DEV) hatch_build.py check >/dev/null 2>&1; then $(MAKE) --no-print-directory $(COMPILED_STAMP); fi
+	@PYTHONPATH="$(COMPILED)" $(DEV) -m bench.server $(ARGS)
 
 $(BENCH_STAMP):
 	$(call environment,.venv-bench)

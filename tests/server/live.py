@@ -12,6 +12,7 @@ that a Server or a Broker may be stopped, killed and started from anywhere.
 
 import asyncio
 import contextlib
+import http.client
 import os
 import secrets
 import shutil
@@ -25,7 +26,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-import httpx
 import msgspec
 import pytest
 from sqlalchemy import text
@@ -137,11 +137,17 @@ class Process:
     def start(self) -> None:
         """Start it and wait until it answers."""
         self.begin()
+        if not self.wait():
+            raise RuntimeError(f"{self.command()} did not start:\n{self.said()}")
+
+    def wait(self) -> bool:
+        """Wait until it answers; False if it has ended instead, or takes too long."""
         patience = time.monotonic() + TO_START
-        while not self.answers():
-            if not self.is_alive() or time.monotonic() > patience:
-                raise RuntimeError(f"{self.command()} did not start:\n{self.said()}")
-            time.sleep(0.02)
+        while self.is_alive() and time.monotonic() < patience:
+            if self.answers():
+                return True
+            time.sleep(0.05)
+        return False
 
     def is_alive(self) -> bool:
         """Whether it runs."""
@@ -191,9 +197,14 @@ class Server(Process):
 
     def answers(self) -> bool:
         """Whether it is well."""
-        with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"{self.url}/healthz", timeout=5).is_success
-        return False
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            asking.request("GET", "/healthz")
+            return asking.getresponse().status == http.client.OK
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            asking.close()
 
     def errors(self) -> list[str]:
         """The lines of its log that tell of something that ought not to happen."""

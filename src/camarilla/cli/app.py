@@ -8,9 +8,11 @@ from typer.core import TyperCommand, TyperGroup
 from camarilla.cli.bench import bench
 from camarilla.cli.decks import decks
 from camarilla.cli.helps import headed, help_text
+from camarilla.cli.join import join
 from camarilla.cli.play import play
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
+from camarilla.cli.serve import serve, serve_at_home
 from camarilla.cli.simulate import simulate
 from camarilla.cli.verify import verify
 
@@ -58,19 +60,30 @@ def tell_version(wanted: bool) -> None:  # noqa: FBT001 - typer calls it with th
 
 
 @app.callback(invoke_without_command=True)
-def camarilla(
+def camarilla(  # noqa: PLR0913 - one for each option of the command
     context: typer.Context,
     *,
     version: Annotated[  # noqa: ARG001 - its callback has answered
         bool, typer.Option("--version", callback=tell_version, is_eager=True, help=help_text("version"))
     ] = False,
+    port: Annotated[int | None, typer.Option(metavar="PORT", help=help_text("home-port"))] = None,
+    only_here: Annotated[bool, typer.Option("--only-here", help=help_text("only-here"))] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=help_text("no-browser"))] = False,
+    lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
 ) -> None:
-    """With no command: the short help."""
+    """With no command: a server on this machine."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve_at_home(port, lang, only_here=only_here, browser=not no_browser)
+    elif port is not None or only_here or no_browser or lang is not None:
+        from camarilla.cli.words import Refused, speaking
+
+        with speaking(lang):
+            raise Refused("cli-options-behind", command=context.invoked_subcommand)
 
 
+app.command(cls=Command, help=help_text("serve"))(serve)
 app.command(cls=Command, help=help_text("play"))(play)
+app.command(cls=Command, help=help_text("join"))(join)
 app.command(cls=Command, help=help_text("replay"))(replay)
 app.command(cls=Command, help=help_text("verify"))(verify)
 app.command(cls=Command, help=help_text("rules"))(rules)

@@ -11,7 +11,7 @@ import msgspec
 from camarilla.client.seat import Seat
 from camarilla.core.errors import CamarillaError
 from camarilla.core.text import Sentence
-from camarilla.protocol.http import Me, Trouble
+from camarilla.protocol.http import Me, NewToken, Trouble
 from camarilla.protocol.tables import Settings, TableInfo
 
 T = TypeVar("T")
@@ -27,6 +27,10 @@ class Unwilling(CamarillaError):
         self.status = status
         self.code = code
         self.sentence = sentence
+
+
+class Unreachable(CamarillaError):
+    """Nobody answers at that address, or nobody who is a table server."""
 
 
 class Visitor:
@@ -51,12 +55,15 @@ class Visitor:
         return self.http.cookies.get(COOKIE)
 
     async def call(self, method: str, path: str, answer: type[T], body: object = None) -> T:
-        """Ask something over HTTP. Raises Unwilling if it is refused."""
+        """Ask something over HTTP. Raises Unwilling if it is refused, and Unreachable."""
         content = None if body is None else msgspec.json.encode(body)
         headers = {} if body is None else {"content-type": "application/json"}
-        response = await self.http.request(method, path, content=content, headers=headers)
-        if response.is_success:
-            return msgspec.json.decode(response.content or b"null", type=answer)
+        try:
+            response = await self.http.request(method, path, content=content, headers=headers)
+            if response.is_success:
+                return msgspec.json.decode(response.content or b"null", type=answer)
+        except (httpx.HTTPError, httpx.InvalidURL, msgspec.DecodeError) as wrong:
+            raise Unreachable(str(wrong) or type(wrong).__name__) from wrong
         try:
             said = msgspec.json.decode(response.content, type=Trouble)
         except msgspec.DecodeError:  # not our server's words: a proxy's, or another program's
@@ -70,6 +77,18 @@ class Visitor:
     async def me(self) -> Me:
         """Who one is."""
         return await self.call("GET", "/api/me", Me)
+
+    async def rename(self, name: str) -> Me:
+        """Be called something else, at the next table one sits down at."""
+        return await self.call("PATCH", "/api/me", Me, {"name": name})
+
+    async def register(self, name: str, password: str) -> Me:
+        """Make an account of the guest one is."""
+        return await self.call("POST", "/api/account", Me, {"name": name, "password": password})
+
+    async def new_token(self, label: str) -> str:
+        """The key of a new API token, for a remote bot; it needs an account."""
+        return (await self.call("POST", "/api/tokens", NewToken, {"label": label})).key
 
     async def make_table(self, settings: Settings) -> TableInfo:
         """Make a table."""
@@ -86,6 +105,10 @@ class Visitor:
     async def my_tables(self) -> list[TableInfo]:
         """The tables where one sits."""
         return await self.call("GET", "/api/me/tables", list[TableInfo])
+
+    async def record(self, table: str, number: int) -> bytes:
+        """The record of a game that has ended, as a file."""
+        return bytes(await self.call("GET", f"/api/games/{table}/{number}/record", msgspec.Raw))
 
     @asynccontextmanager
     async def sit_at(self, table: str) -> AsyncIterator[Seat]:
@@ -106,5 +129,12 @@ class Visitor:
 
 def root(server: str) -> str:
     """The address of a server, from what people paste: with or without http, perhaps with a table behind it."""
-    full = server if "://" in server else f"http://{server}"
-    return full.partition("/t/")[0].rstrip("/")
+    return address(server)[0]
+
+
+def address(link: str) -> tuple[str, str | None]:
+    """The address of a server, and of the table behind it if there is one, from what people paste."""
+    full = link.strip() if "://" in link else f"http://{link.strip()}"
+    server, _, rest = full.partition("/t/")
+    table = rest.partition("?")[0].partition("#")[0].strip("/")
+    return server.rstrip("/"), table or None

@@ -95,6 +95,14 @@ class Finished(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """Whom a running game waits for, as everybody there sees it."""
+
+    table: str
+    yours: bool
+    names: tuple[str, ...]
+
+
 class Rating(msgspec.Struct, frozen=True):
     """A rating, as lists show it."""
 
@@ -151,5 +159,5 @@ class Health(msgspec.Struct, frozen=True):
     version: int
 
 
-ANSWERED = (Trouble, Me, Token, NewToken, GameEntry, Finished, Rating, Replay, Checkable, Health, TableInfo)
+ANSWERED = (Trouble, Me, Token, NewToken, GameEntry, Finished, Turn, Rating, Replay, Checkable, Health, TableInfo)
 """What may come back."""

@@ -34,6 +34,7 @@ class Code(enum.Enum):
     UNKNOWN = "unknown"
     SHOWN = "shown"
     BUSY = "busy"
+    BROKEN = "broken"
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -1,8 +1,9 @@
 """The server, put together."""
 
+import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -14,9 +15,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.plugins import OpenAPISchemaPlugin
+from litestar.types import Message, Scope
 from litestar.typing import FieldDefinition
 
-from camarilla.core.errors import CamarillaError
+from camarilla.core.errors import BrokenInvariant, CamarillaError
 from camarilla.core.text import Sentence
 from camarilla.locales import LANGUAGES, Speaker
 from camarilla.protocol import VERSION
@@ -29,6 +31,7 @@ from camarilla.server.house import House
 from camarilla.server.hub import Hub
 from camarilla.server.lists import Lists
 from camarilla.server.nudges import Nudges, RedisNudges
+from camarilla.server.opening import check_parts, opened_store, used_alone
 from camarilla.server.page import PAGE
 from camarilla.server.people import People
 from camarilla.server.refusal import refused
@@ -36,11 +39,13 @@ from camarilla.server.replays import Replays
 from camarilla.server.routes import ROUTES
 from camarilla.server.settings import Running
 from camarilla.server.sockets import table_socket
-from camarilla.server.store import Store, StoreTrouble
+from camarilla.server.store import StoreTrouble
+from camarilla.server.turns import my_turns
 from camarilla.server.voices import Voices
 from camarilla.server.watch import Watch
 from camarilla.server.workers import Workers
 
+LOG = logging.getLogger("camarilla.app")
 MOST_BODY = 64 * 1024
 
 STATUS = {
@@ -68,6 +73,9 @@ HEADERS = {
 }
 
 
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
 class AnyJson(OpenAPISchemaPlugin):
     """What is a game's own affair is any JSON to the HTTP part; docs/protocol.md tells its types."""
 
@@ -83,57 +91,70 @@ class AnyJson(OpenAPISchemaPlugin):
 
 @asynccontextmanager
 async def opened(running: Running) -> AsyncIterator[House]:
-    """Everything that runs in one process, from start to stop."""
+    """Everything that runs in one process, from start to stop. Raises CannotStart.
+
+    They are closed from the last callback to the first; one that fails keeps none of the others from it.
+    """
+    check_parts(running)
     process = secrets.token_hex(8)
-    store = await Store.opened(running.database)
-    nudges: Nudges = Nudges() if running.redis is None else RedisNudges(running.redis, process)
-    hub = Hub(store, nudges, process)
-    figures = Figures()
-    house = House(running, hub, People(store), Replays(store), figures)
-    workers = Workers(running.workers)
-    driver = Driver(hub, workers, running.pace)
-    voices = Voices(hub, workers, running.pace)
-    lists = Lists(store, process)
-    hub.after.append(lambda live, entry: lists.note(live.table, entry) if live.owned else None)
-    hub.after.append(lambda _, entry: figures.count(entry))
-    watch = Watch(hub, alone=store.engine.dialect.name == "sqlite")
-    await workers.start()
-    lists.start()
-    await nudges.start(hub.nudged)
-    await watch.start()
-    try:
+    async with AsyncExitStack() as parts:
+        parts.enter_context(used_alone(running.database))
+        store = await opened_store(running)
+        parts.push_async_callback(store.close)
+        nudges: Nudges = Nudges() if running.redis is None else RedisNudges(running.redis, process)
+        hub = Hub(store, nudges, process)
+        figures = Figures()
+        house = House(running, hub, People(store), Replays(store), figures)
+        workers = Workers(running.workers)
+        driver = Driver(hub, workers, running.pace)
+        voices = Voices(hub, workers, running.pace)
+        lists = Lists(store, process)
+        watch = Watch(hub, alone=store.engine.dialect.name == "sqlite")
+        hub.after.append(lambda live, entry: lists.note(live.table, entry) if live.owned else None)
+        hub.after.append(lambda _, entry: figures.count(entry))
+        figures.looks.append(lambda: figures.look_at(hub, workers))
+        parts.push_async_callback(watch.leave)
+        parts.push_async_callback(lists.close)
+        parts.push_async_callback(workers.close)
+        parts.push_async_callback(nudges.close)
+        parts.push_async_callback(hub.close)
+        parts.push_async_callback(voices.close)
+        parts.push_async_callback(driver.close)
+        parts.push_async_callback(house.close)
+        parts.push_async_callback(watch.close)
+        await workers.start()
+        lists.start()
+        await nudges.start(hub.nudged)
+        await watch.start()
         yield house
-    finally:
-        await house.close()
-        await driver.close()
-        await voices.close()
-        await hub.close()
-        await nudges.close()
-        await workers.close()
-        await lists.close()
-        await watch.close()
-        await store.close()
 
 
-def make_app(running: Running) -> Litestar:
-    """The application that uvicorn serves."""
+def make_app(running: Running, house: House | None = None) -> Litestar:
+    """The application that uvicorn serves: for a house that is open already, or one that it opens and closes itself."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with opened(running) as house:
-            app.state.house = house
+        async with opened(running) as own:
+            app.state.house = own
             yield
 
     async def before(request: Request[object, object, State]) -> None:
-        if request.method not in SAFE and "authorization" not in request.headers:
+        if request.method not in SAFE:
             check_origin(request, running)
 
     return Litestar(
-        route_handlers=[*PAGE, table_socket, *ROUTES],
-        lifespan=[lifespan],
+        route_handlers=[*PAGE, table_socket, *ROUTES, my_turns],
+        lifespan=[lifespan] if house is None else [],
+        state=State({} if house is None else {"house": house}),
         before_request=before,
-        exception_handlers={CamarillaError: explained, HTTPException: misunderstood},
-        response_headers=HEADERS,
+        exception_handlers={
+            CamarillaError: explained,
+            HTTPException: misunderstood,
+            RecursionError: unreadable,
+            UnicodeError: unreadable,
+            Exception: broken,
+        },
+        before_send=[add_headers],
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
             title="Camarilla", version=str(VERSION), path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -144,19 +165,51 @@ def make_app(running: Running) -> Litestar:
     )
 
 
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """What browsers are told with every answer, also with a refusal."""
+    if message["type"] == "http.response.start":
+        said = {name for name, _ in message["headers"]}
+        message["headers"] = [*message["headers"], *(header for header in RAW_HEADERS if header[0] not in said)]
+
+
 def explained(request: Request[object, object, State], wrong: CamarillaError) -> Response[Trouble]:
     """A refusal, as HTTP says it."""
+    if isinstance(wrong, BrokenInvariant):
+        return broken(request, wrong)
     busy = Refused(None, Code.BUSY, Sentence("table-busy"))
     said = busy if isinstance(wrong, StoreTrouble) else refused(None, wrong)
+    count_refusal(request, said.code)
     trouble = Trouble(said.code.value, said.why, words(request, said.why), said.rule)
     return Response(trouble, status_code=STATUS.get(said.code, 400))
 
 
 def misunderstood(request: Request[object, object, State], wrong: HTTPException) -> Response[Trouble]:
     """What the framework refuses by itself: no such page, a body of the wrong shape, one that is too large."""
+    if wrong.status_code >= 500:  # noqa: PLR2004 - of HTTP
+        return broken(request, wrong)
     code = {404: Code.UNKNOWN, 405: Code.UNKNOWN, 413: Code.TOO_LARGE}.get(wrong.status_code, Code.BAD_MESSAGE)
     why = Sentence("table-no-page") if code is Code.UNKNOWN else Sentence("bad-data", {"why": detail(wrong)})
+    count_refusal(request, code)
     return Response(Trouble(code.value, why, words(request, why)), status_code=wrong.status_code)
+
+
+def count_refusal(request: Request[object, object, State], code: Code) -> None:
+    """A refusal, for the figures."""
+    house: House = request.app.state.house
+    house.figures.refusals.labels(code.value).inc()
+
+
+def unreadable(request: Request[object, object, State], _: Exception) -> Response[Trouble]:
+    """A body that nests deeper than anything that makes sense, or is no text at all."""
+    why = Sentence("table-bad-message")
+    return Response(Trouble(Code.BAD_MESSAGE.value, why, words(request, why)), status_code=400)
+
+
+def broken(request: Request[object, object, State], wrong: Exception) -> Response[Trouble]:
+    """Our own mistake: the log says where, nobody is told what was in it."""
+    LOG.error("broken", exc_info=wrong)
+    why = Sentence("table-broken")
+    return Response(Trouble(Code.BROKEN.value, why, words(request, why)), status_code=500)
 
 
 def detail(wrong: HTTPException) -> str:

@@ -29,6 +29,9 @@ HOST_GRACE = 30_000
 """How long a waiting table waits for a host who is away, in milliseconds, before somebody else is the host."""
 
 
+LEAST_PAUSE = 0.005
+
+
 class Driver:
     """Plays what the server has to play at the tables that this process owns."""
 
@@ -43,6 +46,7 @@ class Driver:
 
     async def close(self) -> None:
         """Stop everything; whoever takes the tables up goes on."""
+        self.hub.after.remove(self.look)
         for alarm in self.alarms.values():
             alarm.cancel()
         running = [*self.tasks, *self.deciding.values()]
@@ -77,20 +81,26 @@ class Driver:
         task.add_done_callback(decided)
 
     async def decide(self, live: Live, seat: int) -> None:
-        """Ask a bot, wait until it was going to answer anyway, and write its decision down."""
+        """Ask a bot, wait until it was going to answer anyway, and write its decision down.
+
+        A bot that is still thinking at that moment answers at the next one, which is drawn likewise.
+        """
         table = live.table
         playing = table.play()
         view = playing.match.view(seat)
         place = table.seats[seat]
         level = place.level if isinstance(place, Bot) else levels_of(table.game.key)[-1]
         draws = Draws(bytes.fromhex(playing.proof.seed), f"bot|{len(playing.decisions)}|{seat}")
-        pause = asyncio.create_task(asyncio.sleep(self.pace.drawn(draws)))
+        pause = self.pace.drawn(draws)
+        question = Question(table.game.key, level, draws.below(1 << 62), view, playing.match.legal_actions(seat))
+        thinking = asyncio.create_task(self.workers.decide(question))
         try:
-            question = Question(table.game.key, level, draws.below(1 << 62), view, playing.match.legal_actions(seat))
-            action = await self.workers.decide(question)
-            await pause
+            await asyncio.sleep(pause)
+            while not thinking.done():  # noqa: ASYNC110 - the moment it is done would tell how hard it was
+                await asyncio.sleep(max(LEAST_PAUSE, self.pace.drawn(draws)))
+            action = await thinking
         finally:
-            pause.cancel()
+            thinking.cancel()
         by = e.By.BOT if isinstance(place, Bot) else e.By.STAND_IN
 
         def making(table: Table, at: int) -> AnyEntry | None:
@@ -185,16 +195,21 @@ def deal_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
 
 
 def seat_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
-    """A stand-in takes over when the clock has run out, or when somebody who owes a decision stays away."""
+    """A stand-in takes over when the clock has run out, or when somebody whom the table waits for stays away.
+
+    While several answer at once, sealed, it must not tell who has answered: the time runs out for the window as a
+    whole, and whoever stays away is stood in for, answered or not.
+    """
     playing = table.play()
+    waiting = playing.match.waiting()
     found: list[tuple[int, AnyEntry | None]] = []
-    for seat in playing.match.to_act():
+    for seat in waiting:
         place = table.seats[seat]
         if not isinstance(place, Person) or place.stand_in:
             continue
         deadline = playing.clocks.deadline(seat)
-        if deadline is not None:
-            found.append((deadline, e.StoodIn(at=at, seat=seat)))
+        if deadline is not None and not playing.time_ran:
+            found.append((deadline, e.TimeRan(at=at) if len(waiting) > 1 else e.StoodIn(at=at, seat=seat)))
         if place.away_since is not None:
             found.append((place.away_since + table.settings.grace * 1000, e.StoodIn(at=at, seat=seat)))
     return found

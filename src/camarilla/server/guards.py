@@ -1,25 +1,23 @@
 """Who may come near: whose page it is, who they are, how often."""
 
+from collections.abc import Hashable
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request, WebSocket
 from litestar.datastructures import State
 
-from camarilla.core.errors import CamarillaError
 from camarilla.protocol.to_client import Code
+from camarilla.server.keys import hashed
 from camarilla.server.limits import Limiter
 from camarilla.server.people import People, Someone
 from camarilla.server.refusal import Refusal
 from camarilla.server.settings import Running
 
 COOKIE = "camarilla"
+BEARER = "Bearer "
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connection = ASGIConnection[object, object, object, State]
-
-
-class Forbidden(CamarillaError):
-    """A page of somebody else's tries to act for one of our people."""
 
 
 def check_origin(
@@ -47,10 +45,18 @@ async def who_is(
 ) -> Someone | None:
     """Whoever makes a request: by an API token, or by the session in the cookie."""
     bearer = connection.headers.get("authorization", "")
-    if bearer.startswith("Bearer "):
-        return await people.by_token(bearer.removeprefix("Bearer ").strip())
+    if bearer.startswith(BEARER):
+        return await people.by_token(bearer.removeprefix(BEARER).strip())
     key = connection.cookies.get(COOKIE)
     return None if key is None else await people.by_session(key)
+
+
+def key_of(connection: "Request[object, object, State] | WebSocket[object, object, State]") -> bytes:
+    """What is kept of the key that a request comes with."""
+    bearer = connection.headers.get("authorization", "")
+    if bearer.startswith(BEARER):
+        return hashed(bearer.removeprefix(BEARER).strip())
+    return hashed(connection.cookies.get(COOKIE, ""))
 
 
 class Limits:
@@ -67,7 +73,7 @@ class Limits:
         self.sockets = Limiter(1, 60)
         """Connections that somebody opens."""
         self.messages = Limiter(20, 80)
-        """Messages on one connection."""
+        """Messages of one person to one table, by however many connections."""
         self.words = Limiter(0.5, 6)
         """Things that somebody says."""
         self.bots = Limiter(1, 20)
@@ -75,7 +81,7 @@ class Limits:
         self.reads = Limiter(5, 40)
         """Replays and records, which cost work."""
 
-    def check(self, limiter: Limiter, key: str) -> None:
+    def check(self, limiter: Limiter, key: Hashable) -> None:
         """Refuse what comes too fast, and say when to come back."""
         if not self.on:
             return

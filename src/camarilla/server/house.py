@@ -57,13 +57,13 @@ class House:
     async def outbox(self, live: Live, who: Someone) -> Outbox:
         """What somebody is told at a table goes through one box, however many connections they have."""
         box = live.outboxes.get(who.id)
-        if box is None or box.listener.whole != who.is_bot:
+        if box is None:
             muted = await self.people.muted(who.id)
             seat = live.table.seat_of(who.id)
             name = who.name if seat is None else live.table.person_at(seat).sitter.name
             box = live.outboxes.get(who.id)
-            if box is None or box.listener.whole != who.is_bot:
-                box = Outbox(Listener(who.id, name, seat, whole=who.is_bot), muted)
+            if box is None:
+                box = Outbox(Listener(who.id, name, seat, whole=live.table.is_program(seat)), muted)
                 box.is_host = live.table.is_host(who.id)
                 box.view = telling.view_of(live.table, box.listener)
                 live.outboxes[who.id] = box
@@ -121,8 +121,8 @@ class House:
                 self.see_to(live, place.sitter.id)
         for person, box in live.outboxes.items():
             if not live.table.may_see(person):
-                for line in box.lines:
-                    line.close(4403, "not for you any more")
+                for line in box.lines:  # after the answer to whoever has just asked for it
+                    asyncio.get_running_loop().call_soon(line.close, 4403, "not for you any more")
 
     async def mute(self, live: Live, who: Someone, name: str, *, muted: bool) -> None:
         """Hear no more of somebody at this table, or hear them again."""

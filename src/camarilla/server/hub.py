@@ -237,7 +237,7 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
                 raw = write_answer(asked)
                 for box in boxes:
                     box.tell_raw(raw)
-        case e.StoodIn() | e.Returned() | e.Credited() | e.Came() | e.SeatLeft():
+        case e.StoodIn() | e.TimeRan() | e.Returned() | e.Credited() | e.Came() | e.SeatLeft():
             tell_changed(live, boxes)
             if live.table.phase is Phase.PLAYING:
                 tell_played(live, boxes, [])
@@ -294,7 +294,7 @@ def welcome(live: Live, box: Outbox) -> None:
     table = live.table
     seat = table.seat_of(box.listener.person)
     name = box.listener.name if seat is None else table.person_at(seat).sitter.name
-    box.listener = Listener(box.listener.person, name, seat, box.listener.whole)
+    box.listener = Listener(box.listener.person, name, seat, whole=table.is_program(seat))
     box.is_host = table.is_host(box.listener.person)
     box.seq += 1
     box.kept.clear()

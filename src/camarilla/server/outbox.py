@@ -6,6 +6,7 @@ A socket that cannot keep up is closed rather than waited for: its client comes 
 import asyncio
 import secrets
 from collections import deque
+from collections.abc import Callable
 
 from camarilla.core.data import View
 from camarilla.protocol.codec import write_answer
@@ -21,10 +22,13 @@ MOST_WAITING = 128
 class Line:
     """One socket's queue of outgoing bytes; None ends it."""
 
-    def __init__(self) -> None:
+    def __init__(self, key: bytes = b"") -> None:
+        self.key = key
+        """What is kept of the key that it was opened with."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.too_slow = False
         self.closing: tuple[int, str] | None = None
+        self.when_closed: Callable[[], object] = lambda: None
 
     def send(self, raw: bytes) -> None:
         """Queue a message; a socket that is too far behind is given up."""
@@ -40,6 +44,7 @@ class Line:
         if self.closing is None:
             self.closing = (code, why)
             self.waiting.put_nowait(None)
+            self.when_closed()
 
 
 class Outbox:

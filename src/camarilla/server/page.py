@@ -112,7 +112,7 @@ def not_built(request: HttpRequest) -> Response[bytes]:
         f"<h1>{title}</h1><p>{escape(speaker.text('table-page-not-built'))}</p>"
         f"<p>{escape(speaker.text('table-page-how'))} <code>camarilla join {escape(address)}</code></p></html>"
     )
-    return Response(body.encode(), status_code=503, media_type=MediaType.HTML)
+    return Response(body.encode(), media_type=MediaType.HTML)
 
 
 PAGE = (home, asset, icon, rules)

@@ -3,7 +3,6 @@
 Whoever comes in gets a session, a random key in a cookie; the database keeps only its hash.
 """
 
-import hashlib
 import secrets
 
 import msgspec
@@ -16,9 +15,10 @@ from camarilla.protocol.to_client import Code
 from camarilla.server import names, passwords
 from camarilla.server.entries import Sitter
 from camarilla.server.hub import now
+from camarilla.server.keys import hashed
 from camarilla.server.refusal import Refusal
 from camarilla.server.schema import mutes, people, sessions, tokens
-from camarilla.server.store import Job, Store
+from camarilla.server.store import Job, Store, T
 
 MOST_TOKENS = 20
 DAY = 86_400_000
@@ -123,19 +123,24 @@ class People:
         await self.write_unique(renamed, cleaned)
         return msgspec.structs.replace(who, name=cleaned)
 
-    async def register(self, who: Someone, name: str, password: str) -> Someone:
-        """A guest becomes somebody with an account: games and all stay theirs."""
+    async def register(self, who: Someone, name: str, password: str) -> tuple[Someone, str]:
+        """A guest becomes somebody with an account: games and all stay theirs.
+
+        Whoever may have known the guest's session does not know the new one, which is returned.
+        """
         if who.account:
             raise Refusal(Code.NOT_NOW, "table-account-already")
         cleaned = await self.free_name(name, who.id)
         secret = await passwords.hash_password(password)
         values = {"name": cleaned, "account": names.skeleton(cleaned), "password": secret}
 
-        async def made(connection: AsyncConnection) -> None:
+        async def made(connection: AsyncConnection) -> str:
             await connection.execute(update(people).where(people.c.id == who.id).values(**values))
+            await connection.execute(delete(sessions).where(sessions.c.person == who.id))
+            return await new_session(connection, who.id)
 
-        await self.write_unique(made, cleaned)
-        return Someone(who.id, cleaned, account=True, is_bot=False)
+        key = await self.write_unique(made, cleaned)
+        return Someone(who.id, cleaned, account=True, is_bot=False), key
 
     async def log_in(self, name: str, password: str) -> tuple[Someone, str]:
         """Come back to an account."""
@@ -159,13 +164,14 @@ class People:
 
         return Someone(person, called, account=True, is_bot=False), await self.store.write(session)
 
-    async def log_out(self, key: str) -> None:
-        """End a session."""
+    async def log_out(self, key: str) -> bytes:
+        """End a session; returns what was kept of its key."""
 
         async def ended(connection: AsyncConnection) -> None:
             await connection.execute(delete(sessions).where(sessions.c.hash == hashed(key)))
 
         await self.store.write(ended)
+        return hashed(key)
 
     async def free_name(self, name: str, person: str | None) -> str:
         """A name as it may be shown, that is not somebody else's account."""
@@ -175,10 +181,10 @@ class People:
             raise Refusal(Code.FULL, "table-name-taken", name=cleaned)
         return cleaned
 
-    async def write_unique(self, job: Job[None], name: str) -> None:
+    async def write_unique(self, job: Job[T], name: str) -> T:
         """Write a name that nobody else may have."""
         try:
-            await self.store.write(job)
+            return await self.store.write(job)
         except IntegrityError as wrong:
             raise Refusal(Code.FULL, "table-name-taken", name=name) from wrong
 
@@ -209,15 +215,17 @@ class People:
 
         return await self.store.read(found)
 
-    async def drop_token(self, who: Someone, token: str) -> None:
-        """Make a token worthless."""
+    async def drop_token(self, who: Someone, token: str) -> bytes:
+        """Make a token worthless; returns what was kept of its key."""
 
-        async def dropped(connection: AsyncConnection) -> int:
-            gone = delete(tokens).where(tokens.c.person == who.id, tokens.c.id == token)
-            return (await connection.execute(gone)).rowcount
+        async def dropped(connection: AsyncConnection) -> bytes | None:
+            gone = delete(tokens).where(tokens.c.person == who.id, tokens.c.id == token).returning(tokens.c.hash)
+            return await connection.scalar(gone)
 
-        if not await self.store.write(dropped):
+        key = await self.store.write(dropped)
+        if key is None:
             raise Refusal(Code.UNKNOWN, "table-no-token")
+        return bytes(key)
 
     # --------------------------------------------------------------------------------------------------------- mutes
 
@@ -247,8 +255,3 @@ async def new_session(connection: AsyncConnection, person: str) -> str:
     key = secrets.token_urlsafe(32)
     await connection.execute(insert(sessions).values(hash=hashed(key), person=person, seen=now()))
     return key
-
-
-def hashed(key: str) -> bytes:
-    """What the database keeps of a key."""
-    return hashlib.sha256(key.encode()).digest()

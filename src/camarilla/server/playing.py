@@ -35,6 +35,8 @@ class Playing:
         """How many decisions each reader has seen anything of: the ply, as that reader knows it."""
         self.quiet: list[int] = []
         """The last decisions, by their place, of which nobody but their owner has been shown anything."""
+        self.time_ran = False
+        """Whether the time of the sealed window that is open has run out."""
         self.claims: list[MadeClaim] = []
         self.abandoned: set[int] = set()
         """The seats that a stand-in played when the game ended."""
@@ -47,14 +49,17 @@ class Playing:
         """A decision; returns what followed, whole truth."""
         told = self.match.play(seat, move)
         self.decisions.append((seat, move))
-        shown = any(event.reveals_to(seat) for event in told)
+        shown = False
         for reader in self.readers():
             if any(event.as_seen_by(reader) is not None for event in told):
                 self.seen[reader] += 1
                 shown = shown or reader != seat
         if shown:
             self.quiet.clear()
+            self.time_ran = False
             self.clocks.decided(seat, self.match.waiting(), at)
+        elif any(event.reveals_to(seat) for event in told):  # for good; but that others have answered stays a secret
+            self.quiet = [place for place in self.quiet if self.decisions[place][0] != seat]
         else:
             self.quiet.append(len(self.decisions) - 1)
         return told

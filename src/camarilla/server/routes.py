@@ -5,7 +5,7 @@ import secrets
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from camarilla.bots import levels_of
 from camarilla.games import GAMES, game_named
@@ -29,10 +29,13 @@ from camarilla.protocol.to_client import Code
 from camarilla.server import lists, ratings, replays
 from camarilla.server.guards import COOKIE, who_is
 from camarilla.server.house import House
+from camarilla.server.keys import hang_up
 from camarilla.server.people import SESSION_DAYS, Someone
 from camarilla.server.refusal import Refusal
+from camarilla.server.watch import is_well
 
 HttpRequest = Request[object, object, State]
+THIS_MACHINE = frozenset({"127.0.0.1", "::1"})
 
 
 def me(who: Someone) -> Me:
@@ -61,30 +64,29 @@ def address(request: HttpRequest) -> str:
     return request.client.host if request.client is not None else "?"
 
 
-def with_session(who: Someone, key: str, request: HttpRequest) -> Response[Me]:
-    """An answer that keeps somebody's session in a cookie which no script can read and no other page can send."""
-    cookie = Cookie(
-        COOKIE,
-        value=key,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        max_age=SESSION_DAYS * 86_400,
-        path="/",
-    )
-    return Response(me(who), cookies=[cookie], status_code=201)
+def with_session(who: Someone, key: str | None, request: HttpRequest, status: int = 201) -> Response[Me]:
+    """An answer that keeps somebody's session, if they have one, for as long again."""
+    cookies = [] if key is None else [session_cookie(key, request, max_age=SESSION_DAYS * 86_400)]
+    return Response(me(who), cookies=cookies, status_code=status)
+
+
+def session_cookie(key: str, request: HttpRequest, *, max_age: int) -> Cookie:
+    """A cookie which no script can read and no other page can send."""
+    secure = request.url.scheme == "https"
+    return Cookie(COOKIE, value=key, httponly=True, samesite="lax", secure=secure, max_age=max_age, path="/")
 
 
 # --------------------------------------------------------------------------------------------------------- people
 
 
 @post("/api/session")
-async def come_in(request: HttpRequest, state: State, data: Named) -> Response[Me]:
+async def come_in(request: HttpRequest, state: State, data: JSONBody[Named]) -> Response[Me]:
     """Come in as a guest; whoever is in already stays who they are."""
     house: House = state.house
     known = await who_is(request, house.people)
     if known is not None:
-        return Response(me(known), status_code=200)
+        key = None if known.is_bot else request.cookies.get(COOKIE)
+        return with_session(known, key, request, status=200)
     house.limits.check(house.limits.arrivals, address(request))
     who, key = await house.people.guest(data.name)
     return with_session(who, key, request)
@@ -97,7 +99,7 @@ async def get_me(request: HttpRequest, state: State) -> Me:
 
 
 @patch("/api/me")
-async def rename(request: HttpRequest, state: State, data: Named) -> Me:
+async def rename(request: HttpRequest, state: State, data: JSONBody[Named]) -> Me:
     """Be called something else, at the next table one sits down at."""
     house: House = state.house
     who = await at_keyboard(request, house)
@@ -106,16 +108,17 @@ async def rename(request: HttpRequest, state: State, data: Named) -> Me:
 
 
 @post("/api/account")
-async def register(request: HttpRequest, state: State, data: Credentials) -> Me:
+async def register(request: HttpRequest, state: State, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account of the guest one is."""
     house: House = state.house
     who = await at_keyboard(request, house)
     house.limits.check(house.limits.log_ins, address(request))
-    return me(await house.people.register(who, data.name, data.password))
+    registered, key = await house.people.register(who, data.name, data.password)
+    return with_session(registered, key, request)
 
 
 @post("/api/login")
-async def log_in(request: HttpRequest, state: State, data: Credentials) -> Response[Me]:
+async def log_in(request: HttpRequest, state: State, data: JSONBody[Credentials]) -> Response[Me]:
     """Come back to an account."""
     house: House = state.house
     house.limits.check(house.limits.log_ins, address(request))
@@ -125,11 +128,12 @@ async def log_in(request: HttpRequest, state: State, data: Credentials) -> Respo
 
 
 @post("/api/logout", status_code=204)
-async def log_out(request: HttpRequest, state: State) -> None:
-    """End the session."""
+async def log_out(request: HttpRequest, state: State) -> Response[None]:
+    """End the session, and its connections to tables."""
     house: House = state.house
     await at_keyboard(request, house)
-    await house.people.log_out(request.cookies.get(COOKIE, ""))
+    hang_up(house.hub, {await house.people.log_out(request.cookies.get(COOKIE, ""))})
+    return Response(None, cookies=[session_cookie("", request, max_age=0)], status_code=204)
 
 
 @get("/api/tokens")
@@ -140,7 +144,7 @@ async def get_tokens(request: HttpRequest, state: State) -> list[Token]:
 
 
 @post("/api/tokens")
-async def make_token(request: HttpRequest, state: State, data: Labelled) -> NewToken:
+async def make_token(request: HttpRequest, state: State, data: JSONBody[Labelled]) -> NewToken:
     """A new API token for a remote bot; its key is shown this once."""
     house: House = state.house
     token, key = await house.people.new_token(await at_keyboard(request, house), data.label)
@@ -149,9 +153,9 @@ async def make_token(request: HttpRequest, state: State, data: Labelled) -> NewT
 
 @delete("/api/tokens/{token:str}")
 async def drop_token(request: HttpRequest, state: State, token: FromPath[str]) -> None:
-    """Make an API token worthless."""
+    """Make an API token worthless, and end its connections to tables."""
     house: House = state.house
-    await house.people.drop_token(await at_keyboard(request, house), token)
+    hang_up(house.hub, {await house.people.drop_token(await at_keyboard(request, house), token)})
 
 
 # --------------------------------------------------------------------------------------------------------- tables
@@ -181,7 +185,7 @@ async def open_tables(state: State) -> list[TableInfo]:
 
 
 @post("/api/tables")
-async def make_table(request: HttpRequest, state: State, data: Settings) -> TableInfo:
+async def make_table(request: HttpRequest, state: State, data: JSONBody[Settings]) -> TableInfo:
     """Make a table and sit down at it."""
     house: House = state.house
     who = await someone(request, house)
@@ -247,7 +251,7 @@ async def record(request: HttpRequest, state: State, table: FromPath[str], numbe
 
 @get("/api/games/{table:str}/{number:int}/replay")
 async def replay(
-    request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int], eyes: str = "table"
+    request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int], eyes: FromQuery[str] = "table"
 ) -> Replay:
     """A game to be looked at again, through the eyes of a seat, of who watched, or with all cards open."""
     return replays.replay(await ended(request, state.house, table, number), eyes)
@@ -274,18 +278,22 @@ async def get_ratings(state: State, game: FromPath[str]) -> list[Rating]:
 
 @get("/healthz")
 async def healthz(state: State) -> Health:
-    """Whether the server is well: it can read its database."""
+    """Whether the server is well: it can read its database, and write to it."""
     house: House = state.house
-    await house.hub.store.read(lists.open_tables)
+    if not await is_well(house.hub):
+        raise Refusal(Code.BUSY, "table-busy")
     return Health("well", VERSION)
 
 
 @get("/metrics")
-async def metrics(state: State) -> Response[bytes]:
-    """Figures for Prometheus."""
+async def metrics(request: HttpRequest, state: State) -> Response[bytes]:
+    """Figures for Prometheus: for this machine, and where there is a proxy for whom the proxy lets through.
+
+    Who plays must not see them: where few do, a count that goes up tells that somebody has given a sealed answer.
+    """
     house: House = state.house
-    house.figures.tables.set(len(house.hub.lives))
-    house.figures.commits.set(house.hub.store.commits)
+    if address(request) not in THIS_MACHINE and not house.running.proxied:
+        raise Refusal(Code.UNKNOWN, "table-no-page")
     return Response(house.figures.text(), media_type=house.figures.content_type)
 
 

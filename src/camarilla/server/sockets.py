@@ -17,7 +17,7 @@ from camarilla.protocol import to_server as ask
 from camarilla.protocol.codec import TooLarge, read_request, write_answer
 from camarilla.protocol.to_client import Code, Done, Refused
 from camarilla.server import telling, verbs
-from camarilla.server.guards import check_origin, who_is
+from camarilla.server.guards import check_origin, key_of, who_is
 from camarilla.server.house import House
 from camarilla.server.hub import Live, now
 from camarilla.server.outbox import Line, answer
@@ -29,6 +29,8 @@ LOG = logging.getLogger("camarilla.sockets")
 HELLO_WITHIN = 10
 NOTED_WITHIN = 5
 """Seconds that whoever comes waits until it is written down that they are here."""
+LAST_WORDS = 5
+"""Seconds in which a connection that is closed must take what was still to be said."""
 MOST_BAD = 10
 """So many messages that cannot be read, and the connection is closed."""
 SAME_SOCKETS = 8
@@ -53,12 +55,14 @@ async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) ->
     except StoreTrouble:
         await refuse(socket, 1013)
         return
+    except Exception:  # the log says where; nobody is told what was in it
+        LOG.exception("broken")
+        await refuse(socket, 1011)
+        return
     if who is None:
         await refuse(socket, 4401)
-    elif live is None:
+    elif live is None or not live.table.may_see(who.id):  # whom a table is not for is not told that there is one
         await refuse(socket, 4404)
-    elif not live.table.may_see(who.id):
-        await refuse(socket, 4403)
     elif len(house.lines_of(live, who.id)) >= SAME_SOCKETS:
         await refuse(socket, 4429)
     else:
@@ -81,12 +85,25 @@ class Visit:
         self.hub = house.hub
         self.live = live
         self.who = who
-        self.line = Line()
+        self.line = Line(key_of(socket))
         self.bad = 0
 
     async def run(self) -> None:
-        """Say hello, then listen until one of the two has gone."""
+        """Talk until one of the two has gone; who does not take the last words in time is not waited for."""
         sending = asyncio.create_task(self.send())
+        listening = asyncio.create_task(self.visit())
+        loop = asyncio.get_running_loop()
+        self.line.when_closed = lambda: loop.call_later(LAST_WORDS, listening.cancel)
+        try:
+            await asyncio.wait({listening})
+        finally:
+            listening.cancel()
+            self.line.close(1000, "")
+            with contextlib.suppress(TimeoutError, Exception):
+                await asyncio.wait_for(sending, LAST_WORDS)
+
+    async def visit(self) -> None:
+        """Say hello, then listen."""
         try:
             if not await self.greet():
                 return
@@ -99,10 +116,11 @@ class Visit:
                 self.gone()
         except WebSocketDisconnect:
             pass
-        finally:
-            self.line.close(1000, "")
-            with contextlib.suppress(TimeoutError, Exception):
-                await asyncio.wait_for(sending, 5)
+        except StoreTrouble:
+            self.line.close(1013, "busy")
+        except Exception:  # the log says where; nobody is told what was in it
+            LOG.exception("broken", extra={"table": self.live.table.id})
+            self.line.close(1011, "broken")
 
     # -------------------------------------------------------------------------------------------------- out
 
@@ -111,7 +129,7 @@ class Visit:
         waiting = self.line.waiting
         try:
             while (raw := await waiting.get()) is not None:
-                await self.socket.send_data(raw.decode(), mode="text")
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": raw.decode()})
             code, why = self.line.closing or (1000, "")
             await self.socket.close(code, why)
         except (WebSocketDisconnect, RuntimeError, OSError):
@@ -164,19 +182,25 @@ class Visit:
         while self.line.closing is None:
             raw = await self.receive()
             try:
-                self.house.limits.check(self.house.limits.messages, str(id(self)))
+                self.house.limits.check(self.house.limits.messages, (self.who.id, self.live.table.id))
                 request = read_request(raw)
             except Refusal as wrong:
-                answer(self.line, refused(None, wrong))
+                self.refuse(refused(None, wrong))
                 self.count_bad(4429)
                 continue
             except BadData as wrong:
                 code = Code.TOO_LARGE if isinstance(wrong, TooLarge) else Code.BAD_MESSAGE
-                answer(self.line, Refused(None, code, wrong.sentence or Sentence("table-bad-message")))
+                self.refuse(Refused(None, code, wrong.sentence or Sentence("table-bad-message")))
                 self.count_bad(4400)
                 continue
             if not isinstance(request, ask.Hello):
-                await self.answer(request)
+                with self.house.figures.answers.time():
+                    await self.answer(request)
+
+    def refuse(self, why: Refused) -> None:
+        """Say why something is not done."""
+        self.house.figures.refusals.labels(why.code.value).inc()
+        answer(self.line, why)
 
     def count_bad(self, code: int) -> None:
         """Who sends nothing but nonsense is sent away."""
@@ -189,7 +213,7 @@ class Visit:
         try:
             match request:
                 case ask.AskClaims():
-                    seat = verbs.own_seat(self.live.table, self.who.sitter)
+                    seat = verbs.deciding_seat(self.live.table, self.who.sitter)
                     verbs.check_talk(self.live.table)
                     answer(self.line, telling.claims(self.live.table, seat, request.id))
                     return
@@ -201,7 +225,7 @@ class Visit:
                     self.check_rate(request)
                     await self.hub.ask(self.live, self.who.sitter, request)
         except CamarillaError as wrong:
-            answer(self.line, refused(request.id, wrong))
+            self.refuse(refused(request.id, wrong))
         else:
             answer(self.line, Done(request.id))
 

@@ -33,7 +33,7 @@ from camarilla.server.playing import MadeClaim, Playing
 
 REMEMBERED = 512
 """How many requests a table remembers, so that the same one has no second effect."""
-MOST_TALK = 1000
+MOST_TALK = 200
 """How many things said at a table are kept at hand."""
 
 
@@ -60,6 +60,17 @@ class Bot:
 Place = Person | Bot | None
 
 
+@dataclass(frozen=True)
+class Ended:
+    """A game that has ended, and the table as it was then."""
+
+    at: int
+    number: int
+    settings: Settings
+    seats: tuple[Place, ...]
+    playing: Playing
+
+
 class Table:
     """A table: who sits where, what it is doing, the game that is played at it."""
 
@@ -80,13 +91,15 @@ class Table:
         self.invited: dict[str, str] = {}
         self.dealing: Dealing | None = None
         self.playing: Playing | None = None
+        self.ended: Ended | None = None
+        """The last game that has ended here, also when the next one goes on."""
         self.talk: list[tuple[str | None, Talked]] = []
         """What was said, each with the id of the person who said it."""
         self.asked: OrderedDict[str, None] = OrderedDict()
         self.taken_from: str | None = None
         """The last owner that was not there any more."""
         self.past: set[str] = set()
-        """Whoever has sat here, also in an earlier game."""
+        """Whoever has been dealt cards here, also in an earlier game."""
 
     # ---------------------------------------------------------------------------------------------- the questions
 
@@ -112,8 +125,8 @@ class Table:
         """Whether somebody may do what the host may: the host, or the first who sits if the host only watches."""
         if person == self.host.id:
             return True
-        seated = self.people()
-        return self.seat_of(self.host.id) is None and bool(seated) and seated[0][1].sitter.id == person
+        seated = [other.sitter.id for _, other in self.people() if not other.left]
+        return self.seat_of(self.host.id) is None and seated[:1] == [person]
 
     def may_see(self, person: str) -> bool:
         """Whether somebody may look at the table at all."""
@@ -128,9 +141,15 @@ class Table:
         return all(place is not None for place in self.seats)
 
     def plays_by_itself(self, seat: int) -> bool:
-        """Whether the server decides for this seat: a bot's, or one that a stand-in plays."""
+        """Whether the server decides for this seat: a bot's, one that a stand-in plays, or a sealed answer too late."""
         place = self.seats[seat]
-        return isinstance(place, Bot) or (isinstance(place, Person) and place.stand_in)
+        too_late = self.playing is not None and self.playing.time_ran and seat in self.playing.match.to_act()
+        return isinstance(place, Bot) or too_late or (isinstance(place, Person) and place.stand_in)
+
+    def is_program(self, seat: int | None) -> bool:
+        """Whether a seat was taken as a declared bot's: whoever looks through its eyes has a program's memory."""
+        place = None if seat is None else self.seats[seat]
+        return isinstance(place, Person) and place.sitter.is_bot
 
     def info(self, spectators: int = 0) -> TableInfo:
         """What everybody who may see the table may know about it."""
@@ -178,7 +197,7 @@ class Table:
                 self.created = entry.at
                 self.set(entry.settings)
                 self.seats[0] = Person(entry.host, away_since=entry.at)
-                self.past.add(entry.host.id)
+                self.invited[entry.host.id] = entry.host.name
             case e.Changed():
                 self.set(entry.settings)
             case e.SeatTaken():
@@ -202,15 +221,15 @@ class Table:
             case e.NonceSealed() | e.SeedSealed() | e.NonceOpened() | e.DealBroken():
                 self.deal().apply(entry)
             case e.GameStarted():
-                self.playing = self.deal().dealt(self.game, self.settings, self.names(), entry.at)
-                self.phase = Phase.PLAYING
-                self.end_if_over()
+                self.start(entry)
             case e.Moved():
                 return self.moved(entry)
             case e.Undone():
                 self.play().undo(entry.seat)
             case e.StoodIn():
                 self.person_at(entry.seat).stand_in = True
+            case e.TimeRan():
+                self.play().time_ran = True
             case e.Returned():
                 person = self.person_at(entry.seat)
                 person.stand_in = person.left = False
@@ -260,7 +279,6 @@ class Table:
             person = self.person_at(old)
             self.seats[old] = None
         self.seats[entry.seat] = person
-        self.past.add(entry.sitter.id)
 
     def leave_seat(self, entry: e.SeatLeft) -> None:
         """Somebody gets up; from the deal on the seat stays theirs, and a stand-in plays it."""
@@ -272,7 +290,14 @@ class Table:
             self.seats[entry.seat] = None
         others = [person for _, person in self.people() if not person.left and person.sitter.id != self.host.id]
         if isinstance(place, Person) and place.sitter.id == self.host.id and others:
-            self.host = others[0].sitter
+            self.host = min(others, key=lambda person: person.away_since is not None).sitter
+
+    def start(self, entry: e.GameStarted) -> None:
+        """The cards are dealt."""
+        self.playing = self.deal().dealt(self.game, self.settings, self.names(), entry.at)
+        self.phase = Phase.PLAYING
+        self.past.update(person.sitter.id for _, person in self.people())
+        self.end_if_over()
 
     def came(self, entry: e.Came) -> None:
         """Somebody is here again; if a stand-in has played for them meanwhile, no longer."""
@@ -304,6 +329,7 @@ class Table:
             return
         self.phase = Phase.OVER
         playing.abandoned = {seat for seat, person in self.people() if person.stand_in}
+        self.ended = Ended(self.updated, self.number, self.settings, tuple(self.seats), playing)
         verdicts = playing.settled()
         for place, (speaker, said) in enumerate(self.talk):
             if isinstance(said, Claimed) and said.number < len(verdicts):

@@ -4,6 +4,7 @@ Each verb gives the entry to be written into the log, or raises a Refusal. Nothi
 """
 
 import secrets
+from itertools import chain, count
 from typing import assert_never
 
 import msgspec
@@ -17,10 +18,12 @@ from camarilla.protocol.tables import Phase, Settings, Talk, Visibility
 from camarilla.protocol.to_client import Code
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry, Sitter
+from camarilla.server.names import skeleton
 from camarilla.server.refusal import Refusal
 from camarilla.server.table import Bot, Person, Table
 
 SEED_BYTES = 32
+MOST_INVITED = 200
 
 Request = (
     ask.Sit
@@ -50,7 +53,7 @@ def entry_for(table: Table, who: Sitter, request: Request, at: int) -> AnyEntry:
         case ask.Sit():
             return sit(table, who, request.seat, at, mark)
         case ask.Stand():
-            return e.SeatLeft(at=at, ask=mark, seat=own_seat(table, who))
+            return stand(table, who, at, mark)
         case ask.AddBot():
             return add_bot(table, who, request, at, mark)
         case ask.Clear():
@@ -94,6 +97,15 @@ def own_seat(table: Table, who: Sitter) -> int:
     return seat
 
 
+def deciding_seat(table: Table, who: Sitter) -> int:
+    """Where the asker sits and plays: a seat that a stand-in plays decides nothing else, and claims nothing."""
+    seat = own_seat(table, who)
+    check_phase(table, Phase.PLAYING)
+    if table.plays_by_itself(seat):
+        raise Refusal(Code.NOT_NOW, "table-stand-in-plays")
+    return seat
+
+
 def check_host(table: Table, who: Sitter) -> None:
     """Some things only the host may do."""
     if not table.is_host(who.id):
@@ -126,23 +138,31 @@ def free_seat(table: Table, wanted: int | None) -> int:
 def sit(table: Table, who: Sitter, wanted: int | None, at: int, mark: str) -> AnyEntry:
     """Take a seat; who left a running game may come back to it."""
     seat = table.seat_of(who.id)
-    if table.phase is Phase.PLAYING and seat is not None and wanted in {None, seat}:
-        return e.Returned(at=at, ask=mark, seat=seat)
-    check_phase(table, Phase.WAITING)
     if seat is not None and wanted in {None, seat}:
+        if table.phase in {Phase.DEALING, Phase.PLAYING} and table.plays_by_itself(seat):
+            return e.Returned(at=at, ask=mark, seat=seat)
         raise Refusal(Code.NOT_NOW, "table-seated-already")
+    check_phase(table, Phase.WAITING)
     if table.settings.rated and not who.account:
         raise Refusal(Code.FORBIDDEN, "table-rated-accounts")
     return e.SeatTaken(at=at, ask=mark, seat=free_seat(table, wanted), sitter=named_apart(table, who))
 
 
+def stand(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
+    """Give one's seat up, which can be done once."""
+    seat = own_seat(table, who)
+    if table.person_at(seat).left:
+        raise Refusal(Code.NOT_NOW, "table-left-already")
+    return e.SeatLeft(at=at, ask=mark, seat=seat)
+
+
 def named_apart(table: Table, who: Sitter) -> Sitter:
-    """A sitter whose name nobody else at the table has."""
-    taken = {name.casefold() for name in table.names()}
-    if table.seat_of(who.id) is not None or who.name.casefold() not in taken:
+    """A sitter whose name nobody could take for that of somebody else at the table."""
+    taken = {skeleton(name) for name in table.names()}
+    if table.seat_of(who.id) is not None or skeleton(who.name) not in taken:
         return who
     number = 2
-    while f"{who.name} {number}".casefold() in taken:
+    while skeleton(f"{who.name} {number}") in taken:
         number += 1
     return msgspec.structs.replace(who, name=f"{who.name} {number}")
 
@@ -163,11 +183,9 @@ BOT_NAMES = ("Aramis", "Berthe", "Colbert", "Diane", "Estrées", "Fouquet", "Ghi
 
 def bot_name(table: Table) -> str:
     """A name for a bot that nobody at the table has."""
-    taken = set(table.names())
-    for name in BOT_NAMES:
-        if name not in taken:
-            return name
-    return f"{BOT_NAMES[0]} {len(taken)}"
+    taken = {skeleton(name) for name in table.names()}
+    numbered = (f"{name} {number}" for number in count(2) for name in BOT_NAMES)
+    return next(name for name in chain(BOT_NAMES, numbered) if skeleton(name) not in taken)
 
 
 def clear(table: Table, who: Sitter, seat: int, at: int, mark: str) -> AnyEntry:
@@ -187,6 +205,8 @@ def change(table: Table, who: Sitter, settings: Settings, at: int, mark: str) ->
     seated = [place for place in table.seats if place is not None]
     if len(seated) > checked.players:
         raise Refusal(Code.NOT_NOW, "table-too-many-seated", seated=len(seated), players=checked.players)
+    if checked.rated and not all(place.sitter.account for _, place in table.people()):
+        raise Refusal(Code.FORBIDDEN, "table-rated-accounts")
     for place in seated:
         if isinstance(place, Person) and checked.rated and not place.sitter.account:
             raise Refusal(Code.FORBIDDEN, "table-rated-accounts")
@@ -217,6 +237,8 @@ def invite(table: Table, who: Sitter, person: Sitter, at: int, mark: str) -> Any
     check_host(table, who)
     if table.settings.visibility is not Visibility.PRIVATE:
         raise Refusal(Code.NOT_NOW, "table-not-private")
+    if len(table.invited) >= MOST_INVITED:
+        raise Refusal(Code.FULL, "table-many-invited", most=MOST_INVITED)
     return e.Invited(at=at, ask=mark, person=person.id, name=person.name)
 
 
@@ -243,8 +265,8 @@ def deal_again(table: Table, without: tuple[int, ...], at: int, mark: str | None
 def rematch(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
     """Once more."""
     check_phase(table, Phase.OVER)
-    if not table.is_host(who.id):
-        own_seat(table, who)
+    if not table.is_host(who.id) and table.person_at(own_seat(table, who)).left:
+        raise Refusal(Code.NOT_YOURS, "table-left-already")
     return e.RematchCalled(at=at, ask=mark)
 
 
@@ -277,11 +299,8 @@ def reveal(table: Table, who: Sitter, request: ask.Reveal, at: int, mark: str) -
 
 def play(table: Table, who: Sitter, request: ask.Play, at: int, mark: str) -> AnyEntry:
     """A decision."""
-    seat = own_seat(table, who)
-    check_phase(table, Phase.PLAYING)
+    seat = deciding_seat(table, who)
     playing = table.play()
-    if table.plays_by_itself(seat):
-        raise Refusal(Code.NOT_NOW, "table-stand-in-plays")
     if request.ply != playing.seen[seat]:
         raise Refusal(Code.STALE, "table-stale")
     check_move(table, seat, bytes(request.move))
@@ -301,8 +320,7 @@ def check_move(table: Table, seat: int, raw: bytes) -> None:
 
 def undo(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
     """Take one's last decision back."""
-    seat = own_seat(table, who)
-    check_phase(table, Phase.PLAYING)
+    seat = deciding_seat(table, who)
     if table.play().undoable(seat) is None:
         raise Refusal(Code.SHOWN, "table-shown-since")
     return e.Undone(at=at, ask=mark, seat=seat)
@@ -311,7 +329,8 @@ def undo(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
 def back(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
     """Play on oneself."""
     seat = own_seat(table, who)
-    if not table.plays_by_itself(seat):
+    check_phase(table, Phase.DEALING, Phase.PLAYING)
+    if not table.person_at(seat).stand_in:
         raise Refusal(Code.NOT_NOW, "table-no-stand-in")
     return e.Returned(at=at, ask=mark, seat=seat)
 
@@ -341,7 +360,7 @@ def cleaned(text: str) -> str:
 
 def claim(table: Table, who: Sitter, raw: msgspec.Raw, at: int, mark: str) -> AnyEntry:
     """Make a claim."""
-    seat = own_seat(table, who)
+    seat = deciding_seat(table, who)
     check_talk(table)
     made = table.game.read_claim(bytes(raw))
     if made not in table.game.claims(table.play().match.view(None), seat):
@@ -351,7 +370,7 @@ def claim(table: Table, who: Sitter, raw: msgspec.Raw, at: int, mark: str) -> An
 
 def answer(table: Table, who: Sitter, request: ask.AnswerClaim, at: int, mark: str) -> AnyEntry:
     """Answer a claim."""
-    seat = own_seat(table, who)
+    seat = deciding_seat(table, who)
     check_talk(table)
     claims = table.play().claims
     if not 0 <= request.claim < len(claims):

@@ -40,6 +40,7 @@ class Voices:
 
     async def close(self) -> None:
         """Fall silent."""
+        self.hub.after.remove(self.look)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

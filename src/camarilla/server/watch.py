@@ -16,8 +16,10 @@ from camarilla.protocol.tables import Phase
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry
 from camarilla.server.hub import Hub, Live, now
+from camarilla.server.keys import hang_up_ended
 from camarilla.server.lists import owner_of, owners_of
 from camarilla.server.schema import processes, tables
+from camarilla.server.store import StoreTrouble
 from camarilla.server.table import Table
 
 LOG = logging.getLogger("camarilla.watch")
@@ -27,7 +29,13 @@ DEAD = 4_000
 IDLE = 60_000
 """A table that nobody is connected to and that waits for nothing is closed after so many milliseconds."""
 AT_ONCE = 200
+UNWELL = 10_000
+"""A process that could not write for so many milliseconds is not well."""
+PATIENCE = 3.0
+"""How many seconds whoever asks after our health waits for the database."""
 DAY = 86_400_000
+HANGS_UP_EVERY = 10
+"""Looks around, of which one looks whether a session or a token was ended through another process."""
 
 
 class Watch:
@@ -40,6 +48,7 @@ class Watch:
         self.settled = False
         """Whether everything that was left by who was here before has been taken up."""
         self.tasks: list[asyncio.Task[None]] = []
+        self.looks = 0
         hub.adopt = self.adopt
 
     async def start(self) -> None:
@@ -49,15 +58,21 @@ class Watch:
         self.tasks = [asyncio.create_task(again_and_again(look), name="watch") for look in (self.beat, *looks)]
 
     async def close(self) -> None:
-        """Say that we go, and when, so that others take up our tables at once."""
+        """Take up no more tables."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-        async def leave(connection: AsyncConnection) -> None:
+    async def leave(self) -> None:
+        """Say that we go, and when, so that others take up our tables at once: a beat below zero was the last."""
+
+        async def left(connection: AsyncConnection) -> None:
             await connection.execute(update(processes).where(processes.c.id == self.hub.process).values(beat=-now()))
 
-        await self.hub.store.write(leave)
+        try:
+            await self.hub.store.write(left)
+        except StoreTrouble as wrong:
+            LOG.warning("leaving not written", extra={"why": type(wrong).__name__})
 
     async def beat(self) -> None:
         """Say that this process is alive."""
@@ -86,6 +101,9 @@ class Watch:
         await self.look_where_unsure()
         await self.look_for_lost_nudges()
         await self.look_who_is_gone()
+        self.looks += 1
+        if self.looks % HANGS_UP_EVERY == 0:
+            await hang_up_ended(self.hub)
         await self.close_idle()
 
     async def look_where_unsure(self) -> None:
@@ -259,3 +277,17 @@ async def again_and_again(look: Callable[[], Awaitable[None]]) -> None:
 async def forget_the_dead(connection: AsyncConnection) -> None:
     """Processes that have not been heard of for a day are not heard of again."""
     await connection.execute(delete(processes).where(func.abs(processes.c.beat) < now() - DAY))
+
+
+async def is_well(hub: Hub) -> bool:
+    """Whether the database can be read, and this process has lately been able to write to it."""
+
+    async def last_beat(connection: AsyncConnection) -> int | None:
+        beat: int | None = await connection.scalar(select(processes.c.beat).where(processes.c.id == hub.process))
+        return beat
+
+    try:
+        beat = await asyncio.wait_for(hub.store.read(last_beat), PATIENCE)
+    except (StoreTrouble, TimeoutError):
+        return False
+    return beat is not None and now() - beat < UNWELL

@@ -60,7 +60,7 @@ class House {
   }
 
   async enter(): Promise<void> {
-    const known = server.me().catch(() => null);
+    const known = kept("been") === null ? null : server.me().catch(() => null);
     await this.speak(preferred());
     this.dress();
     for (const query of [DARK, CONTRAST]) query.addEventListener("change", () => this.dress());
@@ -87,6 +87,7 @@ class House {
     for (let tries = 0; ; tries++) {
       try {
         this.me = await server.comeIn(name ?? courtName());
+        keep("been", "yes");
         return this.me;
       } catch (wrong) {
         const taken = wrong instanceof Unwilling && wrong.trouble?.code === "full";

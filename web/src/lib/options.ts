@@ -45,7 +45,7 @@ export function optionsOf(entry: GameEntry): TableOption[] {
   const usual = entry.options as Readonly<Record<string, OptionValue["value"]>>;
   return Object.entries(whole.properties ?? {}).flatMap(([name, one]) => {
     const schema = resolved(one, whole);
-    const values = schema.type === "boolean" ? [false, true] : (schema.enum ?? []);
+    const values: readonly OptionValue["value"][] = schema.type === "boolean" ? [false, true] : (schema.enum ?? []);
     if (values.length < 2) return []; // a deck of one's own is for the terminal
     const id = `web-option-${entry.key}-${name.replaceAll("_", "-")}`;
     const words = (part: string, other: string): string => (house.speaker.has(part) ? t(part) : other);
@@ -55,11 +55,15 @@ export function optionsOf(entry: GameEntry): TableOption[] {
         label: words(id, name),
         hint: words(`${id}-hint`, ""),
         rule: house.speaker.has(`${id}-rule`) ? t(`${id}-rule`) : null,
-        values: values.map((value) => ({ value, label: words(valueId(id, value), String(value)) })),
+        values: usualFirst(values, usual[name]).map((value) => ({ value, label: words(valueId(id, value), String(value)) })),
         usual: usual[name] ?? values[0] ?? false,
       },
     ];
   });
+}
+
+function usualFirst<T>(values: readonly T[], usual: unknown): T[] {
+  return [...values.filter((value) => value === usual), ...values.filter((value) => value !== usual)];
 }
 
 function valueId(id: string, value: OptionValue["value"]): string {

@@ -448,7 +448,8 @@ export type Code =
   | "full"
   | "unknown"
   | "shown"
-  | "busy";
+  | "busy"
+  | "broken";
 
 /** What may be claimed now: the same whatever one holds. */
 export interface Claims {
@@ -589,6 +590,13 @@ export interface Finished {
   readonly ended: number;
   readonly names: readonly string[];
   readonly outcome: Outcome;
+}
+
+/** Whom a running game waits for, as everybody there sees it. */
+export interface Turn {
+  readonly table: string;
+  readonly yours: boolean;
+  readonly names: readonly string[];
 }
 
 /** A rating, as lists show it. */

@@ -11,6 +11,7 @@ table-too-fast =
     }
 table-version = This server speaks version { $version } of the protocol: update your client.
 table-busy = The server cannot write this down at the moment. Nothing is lost: try again in a moment.
+table-broken = Something went wrong here, on the server’s side. Nothing is lost: try again.
 table-no-page = There is nothing here.
 table-other-page = That was sent from another page than this server’s.
 
@@ -31,6 +32,7 @@ table-nobody-called = Nobody here is called “{ $name }”.
 table-no-table = There is no such table, or it is not for you.
 table-not-seated = You do not sit at this table.
 table-seated-already = You sit here already.
+table-left-already = You have given your seat up.
 table-host-only = Only the host may do that: { $host }.
 table-not-while-waiting = The game has not begun yet.
 table-not-while-dealing = The cards are being dealt just now.
@@ -41,6 +43,7 @@ table-no-seat = There is no seat { $seat } at a table of { $players }.
 table-seat-taken = Seat { $seat } is taken.
 table-nobody-there = Nobody sits at seat { $seat }.
 table-too-many-seated = { $seated } sit here already: too many for a table of { $players }.
+table-many-invited = { $most } people are invited already: that is all a table can hold.
 table-not-private = Anybody with the link may come in: nobody needs an invitation.
 table-rated-accounts = At a rated table everybody needs an account.
 table-seats-free =
@@ -75,4 +78,4 @@ table-own-claim = That was your own claim, { $player }.
 
 table-page-title = A Camarilla table server
 table-page-not-built = This copy came without its page. Build it with “make web”, or install the package again where Node’s packages can be fetched.
-table-page-how = Join from a terminal:
+table-page-how = Until then, join from a terminal:

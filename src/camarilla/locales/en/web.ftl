@@ -43,7 +43,6 @@ web-game-road-to-the-palace-line = Collect friends in the right order and arrive
 web-game-road-to-the-palace-box = The box of Road to the Palace: a winding road through a forest to a pink palace
 web-minutes = about { $minutes } min
 web-play-now = Play now
-web-play-now-game = { $game }: play now against bots
 web-make-table = Make a table
 web-make-title = A table of { $game }
 
@@ -66,8 +65,6 @@ web-watch = Watch
 web-look = Look
 web-play-on = Play
 web-replay = Replay
-web-your-turn = Your turn
-web-their-turn = { $names } to move
 web-phase-waiting = Not begun
 web-phase-dealing = Being dealt
 web-phase-playing = Going on

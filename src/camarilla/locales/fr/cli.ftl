@@ -4,14 +4,27 @@
 
 ## Aide
 
-cli-help-camarilla = Des jeux de société de cour et de secrets, dans le terminal. Pour commencer : camarilla play royal-secrets
+cli-help-camarilla = Des jeux de société de cour et de secrets. Sans commande : un serveur de tables sur cette machine, pour vous et vos amis. Dans le terminal : camarilla play royal-secrets
 cli-help-version = Afficher la version, et s’arrêter.
 cli-help-help = Afficher cette aide, et s’arrêter.
 cli-help-usage = Utilisation :
 cli-help-arguments = Arguments :
 cli-help-options = Options :
 cli-help-commands = Commandes :
+cli-help-serve = Faire tourner un serveur de tables sur un hôte, par options ou par variables comme CAMARILLA_DATABASE.
 cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
+cli-help-join = Jouer à la table d’un serveur, dans le terminal, ou y faire jouer un robot.
+cli-help-join-url = L’adresse d’un serveur, ou le lien d’une table.
+cli-help-join-name = Le nom que vous voulez y porter.
+cli-help-join-table = Une table par son numéro, si l’adresse n’est que celle du serveur.
+cli-help-join-watch = Regarder, sans s’asseoir.
+cli-help-join-game = Ouvrir une table pour ce jeu : royal-secrets, secrets ou road-to-the-palace.
+cli-help-join-bots = Les robots de la nouvelle table : un niveau pour toutes les autres places, ou un pour chacun de quelques-uns. [aucun]
+cli-help-join-clock = La pendule de la nouvelle table : none, des secondes par décision (60), ou par partie et en plus par décision (600+5). [none]
+cli-help-join-talk = Ce qui peut se dire à la nouvelle table : free (tout), claims (des affirmations), silent (rien). [free]
+cli-help-join-visibility = Qui peut venir à la nouvelle table : public, link (par le lien), private. [link]
+cli-help-join-token = Une clé d’API, pour jouer comme robot déclaré.
+cli-help-join-bot = Faire jouer un robot de ce niveau, à une table et avec une clé : random ou thumb.
 cli-help-replay = Raconter une partie enregistrée.
 cli-help-verify = Vérifier que les cartes d’une partie ont été données honnêtement.
 cli-help-rules = Lire les règles d’un jeu, ou une seule règle.
@@ -48,6 +61,18 @@ cli-help-games = Le nombre de parties.
 cli-help-jobs = Le nombre de processus qui se partagent le travail.
 cli-help-json = Écrire les résultats en JSON.
 cli-help-seconds = La durée totale de la mesure, en secondes.
+cli-help-home-port = Sans commande : le port ; s’il n’est pas donné, un qui est libre. [8000]
+cli-help-only-here = Sans commande : seule cette machine peut entrer, personne dans son réseau.
+cli-help-no-browser = Sans commande : ne pas ouvrir de navigateur.
+cli-help-host = L’adresse où écouter ; 0.0.0.0 pour toutes celles de cette machine. [127.0.0.1]
+cli-help-port = Le port où écouter ; 0 pour n’importe lequel qui est libre. [8000]
+cli-help-database = Où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM. [un fichier dans votre dossier de données]
+cli-help-redis = Où plusieurs serveurs qui partagent une base se font signe : redis://HÔTE
+cli-help-origin = Une autre adresse dont les pages peuvent entrer ; peut être donnée plusieurs fois.
+cli-help-proxied = Un mandataire devant dit qui vient, et par https ; personne d’autre ne doit pouvoir atteindre cette adresse.
+cli-help-workers = Le nombre de processus où les robots réfléchissent. [1]
+cli-help-bot-pace = Le temps que les robots semblent réfléchir, en millisecondes, de et à. [600-1600]
+cli-help-log-level = Ce que dit le journal. [info]
 
 ## Ce qui ne va pas
 
@@ -77,6 +102,22 @@ cli-verify-other-nonce = La preuve tient, mais pas pour vous : le nombre de { $
 cli-verify-other-commitment = La preuve tient, mais ce n’est pas ce qui vous a été montré : l’engagement { $commitment } n’y est pas.
 cli-no-seat = Personne n’est assis à « { $asked } ». Il y a : { $players }.
 cli-bench-players = Aucun jeu ne se joue à { $players }.
+cli-options-behind = Écrivez les options derrière la commande : camarilla { $command } …
+cli-serve-port-taken = Le port { $port } est déjà pris. Choisissez-en un autre avec --port.
+cli-serve-port-forbidden = Vous ne pouvez pas écouter au port { $port }. Choisissez-en un à partir de 1024 avec --port, et placez un mandataire devant.
+cli-serve-host = « { $host } » n’est pas une adresse de cette machine.
+cli-serve-workers = Il faut aux robots au moins un processus où réfléchir.
+cli-serve-pace = « { $typed } » n’est pas une allure : écrivez deux temps en millisecondes, le plus court d’abord, comme 600-1600.
+cli-serve-level = Aucun journal ne dit « { $typed } ». Il y a : { $levels }.
+
+## Le serveur
+
+cli-serve-open = Camarilla est ouvert à l’adresse { $address }
+cli-serve-share = Les autres, dans le même réseau, entrent à l’adresse { $address }
+cli-serve-only-here = Seule cette machine peut entrer.
+cli-serve-kept = Les tables sont gardées dans { $file }
+cli-serve-stop = Ctrl-C arrête le serveur. Les parties reprennent quand il redémarre.
+cli-serve-stopped = Le serveur s’est arrêté. Rien n’est perdu.
 
 ## À la question
 
@@ -395,3 +436,137 @@ cli-secrets-part-side = Camp
 cli-secrets-part-characters = Personnages
 cli-secrets-part-bullets = Balles
 cli-secrets-part-total = Score
+
+## À la table d’un serveur
+
+cli-join-game-royal-secrets = Royal Secrets
+cli-join-game-secrets = Secrets
+cli-join-game-road-to-the-palace = Road to the Palace
+cli-join-unreachable = Aucun serveur de tables ne répond à { $server }.
+cli-join-new-or-old = Ce qui décrit une nouvelle table ne va pas avec le lien d’une table.
+cli-join-game-first = Dites avec --game à quoi l’on joue à la nouvelle table.
+cli-join-bot-needs = Un robot a besoin d’une table et d’une clé : donnez le lien de la table, et --token.
+cli-join-unanswered = La table n’a pas répondu. Voyez si cela s’est fait, et réessayez.
+cli-join-gone-no-session = Le serveur ne vous connaît plus : revenez.
+cli-join-gone-not-allowed = Cette table n’est pas pour vous, ou ne l’est plus.
+cli-join-gone-no-table = Il n’y a pas de telle table.
+cli-join-gone-version = Le serveur parle une autre version du protocole : mettez Camarilla à jour.
+cli-join-gone-bad-messages = Le serveur ne comprend pas ce programme : mettez Camarilla à jour.
+cli-join-gone-too-slow = La connexion est trop lente.
+cli-join-gone-flooding = Le serveur a fermé la connexion : trop de choses à la fois.
+cli-join-gone-lost = La connexion à { $server } n’a pas pu se faire.
+cli-join-bad-clock = « { $clock } » n’est pas une pendule : écrivez none, 60 (secondes par décision) ou 600+5 (secondes par partie, et en plus par décision).
+cli-join-bad-setting = « { $value } » n’est pas possible : { $name } veut autre chose.
+cli-join-one-of = « { $value } » n’est pas un des mots pour { $name } : { $words }.
+cli-join-bad-bots = Écrivez combien, { $most } au plus, et un niveau : { $levels }.
+cli-join-unclear = Je ne comprends pas « { $typed } ». Tapez ? pour l’aide.
+
+## À la table d’un serveur : la porte
+
+cli-join-ask-name = Comment vous appelez-vous ? [{ $usual }]
+cli-join-lobby = { $server } : vous êtes { $name }.
+cli-join-my-tables = Vos tables
+cli-join-open-tables = Tables ouvertes
+cli-join-new-table = Une nouvelle table
+cli-join-lobby-orders = Tapez un numéro, le lien d’une table, nom et un nouveau nom, Entrée pour regarder encore, ou quitter.
+cli-join-table-line = { $game } · { $phase } · { $players }
+cli-join-phase-waiting =
+    { $free ->
+        [0] va commencer
+        [one] 1 place libre
+       *[other] { $free } places libres
+    }
+cli-join-phase-dealing = va commencer
+cli-join-phase-playing = en cours
+cli-join-phase-over = terminée
+cli-join-ask-players = Combien jouent, de { $least } à { $most } ? [{ $usual }]
+cli-join-ask-bots = Combien d’entre eux sont des robots, { $most } au plus, et de quel niveau : { $levels } ? [{ $usual }]
+cli-join-ask-options = Options de table : { $options }. Tapez ce qui doit être autrement, comme nom=valeur, ou Entrée.
+cli-join-ask-clock = La pendule : none, des secondes par décision (60), ou par partie et en plus par décision (600+5) ? [{ $usual }]
+cli-join-ask-talk = Ce qui peut se dire : { $words } ? [{ $usual }]
+cli-join-ask-visibility = Qui peut venir : { $words } ? [{ $usual }]
+
+## À la table d’un serveur : la salle d’attente
+
+cli-join-title = { $game }, partie { $number } à cette table
+cli-join-seat-free = libre
+cli-join-seat-bot = { $name } (robot, { $level })
+cli-join-mark-you = vous
+cli-join-mark-host = hôte
+cli-join-mark-bot = robot d’ailleurs
+cli-join-mark-away = absent
+cli-join-mark-stand-in = un remplaçant joue
+cli-join-set-players = { $players } joueurs
+cli-join-talk-free = parole libre
+cli-join-talk-claims = affirmations seules
+cli-join-talk-silent = silence
+cli-join-clock-none = sans pendule
+cli-join-clock-decision = { $seconds } s par décision
+cli-join-clock-bank = { $seconds } s par partie et { $increment } s par décision
+cli-join-visibility-public = publique
+cli-join-visibility-link = par le lien
+cli-join-visibility-private = privée
+cli-join-no-spectators = sans spectateurs
+cli-join-rated = classée
+cli-join-link = Le lien à partager :
+cli-join-orders-host = Vous pouvez taper : robot · enlever 3 · régler players 5 · commencer · dire … · partir · quitter · ? pour la suite
+cli-join-orders-player = Vous pouvez taper : asseoir 3 · lever · dire … · partir · quitter · ? pour la suite. L’hôte commence.
+cli-join-orders-watcher = Vous regardez. Vous pouvez taper : asseoir · dire … · quitter · ? pour la suite
+cli-join-help-seats = Places : asseoir · asseoir 3 · lever · partir. L’hôte aussi : robot · robot thumb 3 · enlever 3 · hôte 2 (passe la table) · inviter NOM · commencer
+cli-join-help-settings = L’hôte règle la table : régler players 5 · régler game secrets · régler talk free, claims ou silent · régler clock none, 60 ou 600+5 · régler visibility public, link ou private · régler spectators off · régler grace 90 · régler NOM VALEUR pour les options du jeu
+cli-join-help-talk = Parole : dire … · discussion (ce qui s’est dit) · taire NOM · écouter NOM. Et : lien · table · règles pendant la partie · quitter, qui garde votre place
+cli-join-sits = { $name } s’assied à la place { $seat }.
+cli-join-bot-sits-down = { $name }, un robot, s’assied à la place { $seat }.
+cli-join-gets-up = { $name } se lève : la place { $seat } est libre.
+cli-join-is-away = { $name } s’est absenté.
+cli-join-is-back = { $name } est de retour.
+cli-join-stand-in = Un remplaçant joue maintenant pour { $name }.
+cli-join-own-stand-in = Un remplaçant joue maintenant pour vous, { $name }. Tapez retour pour jouer vous-même.
+cli-join-plays-again = { $name } joue de nouveau.
+cli-join-left = { $name } est parti ; un remplaçant continue.
+cli-join-new-host = L’hôte est maintenant { $name }.
+cli-join-set-anew = La table est réglée autrement : { $settings }.
+cli-join-once-more = Encore une fois : partie { $number } à cette table.
+cli-join-dealing = On distribue : chacun y a sa part.
+cli-join-invited = { $name } peut venir maintenant.
+
+## À la table d’un serveur : la partie
+
+cli-join-dealt = Les cartes sont distribuées.
+cli-join-commitment = Le sceau du serveur sur sa part de la donne : { $commitment }
+cli-join-lost = La connexion est perdue ; elle revient d’elle-même …
+cli-join-found = La connexion est revenue.
+cli-join-taken-back = Vous reprenez votre dernière décision.
+cli-join-can-undo = Personne n’en a encore rien vu : annuler la reprend.
+cli-join-not-asked = Rien ne vous est demandé pour l’instant. Tapez ? pour l’aide.
+cli-join-commands = À cette table aussi : dire … · affirmer · affirmer CIA (pour chercher) · affirmer 3 · croire, douter, approuver ou hausser 2 · discussion · annuler · retour · taire NOM · partir · quitter (garde votre place)
+cli-join-really-leave = Abandonnez-vous votre place ? Un remplaçant continuera. Tapez oui pour partir ; quitter garde la place.
+cli-join-left-table = Vous avez quitté la table.
+cli-join-talk-mark = »
+cli-join-said-player = { $name } : { $text }
+cli-join-said-watcher = { $name } (regarde) : { $text }
+cli-join-claimed = [{ $number }] { $words }
+cli-join-answered = À [{ $number }] : { $words }
+cli-join-nothing-said = Rien ne s’est encore dit.
+cli-join-no-claims = Il n’y a rien de tel à affirmer.
+cli-join-claim-how = Tapez affirmer et un numéro pour le dire. Cela n’engage à rien, et n’a pas besoin d’être vrai.
+cli-join-list-first = Tapez d’abord affirmer, pour voir ce qui peut l’être.
+cli-join-no-claim-yet = Personne d’autre n’a affirmé cela.
+cli-join-muted = Vous n’entendez plus { $name }.
+cli-join-unmuted = Vous entendez de nouveau { $name }.
+
+## À la table d’un serveur : la fin
+
+cli-join-claims = Ce qui a été affirmé
+cli-join-settled-true = vrai
+cli-join-settled-false = faux
+cli-join-settled-never = jamais tranché
+cli-join-over = Tapez sauver pour garder la partie et vérifier la donne, revanche pour rejouer, ou quitter.
+cli-join-nothing-to-save = La partie pourra être gardée quand elle sera finie. La table la conserve : quittez, et revenez.
+cli-join-verify-with = Vérifiez la donne avec votre propre part, et les sceaux qui vous ont été montrés :
+cli-join-kept-playing = Votre place est gardée. Si la table vous attend, un remplaçant joue au bout de { $seconds } secondes, jusqu’à votre retour.
+cli-join-kept = Votre place est gardée.
+cli-join-come-back = Pour revenir :
+cli-join-bot-takes = Le robot ({ $level }) s’assied à la table { $table }.
+cli-join-bot-plays = La partie { $number } commence.
+cli-join-bot-gone = Le robot a été renvoyé.

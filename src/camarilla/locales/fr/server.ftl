@@ -14,3 +14,10 @@ server-name-reserved = Personne ne peut s’appeler « { $name } » ici : on 
 
 server-password-short = Un mot de passe a au moins { $least } signes.
 server-password-long = Un mot de passe a au plus { $most } signes.
+## Démarrage
+
+server-start-extra = Pour { $what } il manque des paquets : pip install 'camarilla[host]'
+server-start-address = Ce n’est pas l’adresse d’une base de données : écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+server-start-redis = Ce n’est pas l’adresse d’un Redis : écrivez redis://HÔTE ou redis://HÔTE:PORT.
+server-start-database = La base de données { $database } n’est pas utilisable : { $why }.
+server-start-file-taken = Un autre serveur Camarilla utilise déjà { $file }. Arrêtez-le, ou donnez à celui-ci son propre fichier avec camarilla serve --database.

@@ -11,6 +11,7 @@ table-too-fast =
     }
 table-version = Ce serveur parle la version { $version } du protocole : mettez votre client à jour.
 table-busy = Le serveur ne peut pas l’écrire en ce moment. Rien n’est perdu : réessayez dans un instant.
+table-broken = Quelque chose s’est mal passé ici, du côté du serveur. Rien n’est perdu : réessayez.
 table-no-page = Il n’y a rien ici.
 table-other-page = Cela vient d’une autre page que celle de ce serveur.
 
@@ -31,6 +32,7 @@ table-nobody-called = Personne ici ne s’appelle « { $name } ».
 table-no-table = Cette table n’existe pas, ou n’est pas pour vous.
 table-not-seated = Vous n’êtes pas assis à cette table.
 table-seated-already = Vous êtes déjà assis ici.
+table-left-already = Vous avez rendu votre place.
 table-host-only = Seul l’hôte peut le faire : { $host }.
 table-not-while-waiting = La partie n’a pas encore commencé.
 table-not-while-dealing = On distribue les cartes en ce moment.
@@ -41,6 +43,7 @@ table-no-seat = Il n’y a pas de place { $seat } à une table de { $players }.
 table-seat-taken = La place { $seat } est prise.
 table-nobody-there = Personne n’est assis à la place { $seat }.
 table-too-many-seated = { $seated } sont déjà assis ici : trop pour une table de { $players }.
+table-many-invited = { $most } personnes sont déjà invitées : une table n’en tient pas davantage.
 table-not-private = Quiconque a le lien peut entrer : personne n’a besoin d’invitation.
 table-rated-accounts = À une table classée, chacun doit avoir un compte.
 table-seats-free =
@@ -75,4 +78,4 @@ table-own-claim = C’était votre propre déclaration, { $player }.
 
 table-page-title = Un serveur de tables Camarilla
 table-page-not-built = Cette copie est venue sans sa page. Construisez-la par « make web », ou réinstallez le paquet là où l’on peut chercher les paquets de Node.
-table-page-how = Rejoignez-le depuis un terminal :
+table-page-how = En attendant, rejoignez-la depuis un terminal :

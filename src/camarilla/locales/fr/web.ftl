@@ -43,7 +43,6 @@ web-game-road-to-the-palace-line = Rassemblez vos amis dans le bon ordre et arri
 web-game-road-to-the-palace-box = La boîte de Road to the Palace : un chemin qui serpente par la forêt jusqu’à un palais rose
 web-minutes = environ { $minutes } min
 web-play-now = Jouer
-web-play-now-game = { $game } : jouer tout de suite contre des robots
 web-make-table = Ouvrir une table
 web-make-title = Une table de { $game }
 
@@ -66,8 +65,6 @@ web-watch = Regarder
 web-look = Voir
 web-play-on = Jouer
 web-replay = Revoir
-web-your-turn = À vous
-web-their-turn = Au tour de { $names }
 web-phase-waiting = Pas commencée
 web-phase-dealing = Distribution
 web-phase-playing = En cours
