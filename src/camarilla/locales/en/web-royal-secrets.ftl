@@ -56,6 +56,7 @@ web-royal-cards-short =
        *[other] { $count } cards
     }
 web-royal-to-choose = still to choose
+web-royal-has-chosen = has chosen
 web-royal-bets-to-come =
     { $count ->
         [0] has bet both

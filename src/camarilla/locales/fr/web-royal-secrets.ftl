@@ -56,6 +56,7 @@ web-royal-cards-short =
        *[other] { $count } cartes
     }
 web-royal-to-choose = choix à faire
+web-royal-has-chosen = choix fait
 web-royal-bets-to-come =
     { $count ->
         [0] a tout misé
