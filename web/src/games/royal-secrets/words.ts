@@ -84,6 +84,11 @@ export class Words {
     return this.speaker.join(seats.map((seat) => this.speaker.name(seat)));
   }
 
+  /** What stands between a thing and what is said of it. */
+  get colon(): string {
+    return this.speaker.lang === "fr" ? "\u00a0: " : ": ";
+  }
+
   /** What is written at the foot of a card. */
   title(card: Card): string {
     return card.type === "Courtier" ? this.t(`web-royal-courtier-${card.value}`) : this.t(`web-royal-${card.type.toLowerCase()}`);
