@@ -38,7 +38,7 @@ def node() -> Path:
 
 
 def command(port: int) -> list[str]:
-    """Whole states after each move: its patches (`delta`) take it about three times as long to work out."""
+    """Whole states after each move: in a trial, patches (`delta`) took it several times as much of the core."""
     return ["env", "NODE_ENV=production", str(node()), str(FOLDER / "server.js"), str(port), "whole"]
 
 

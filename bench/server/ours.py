@@ -62,6 +62,7 @@ class Changed(msgspec.Struct):
 
 class Place(msgspec.Struct):
     seat: int | None
+    is_host: bool
 
 
 class Welcome(msgspec.Struct):
@@ -134,6 +135,8 @@ class Player:
             case b"Welcome":
                 welcome = WELCOME.decode(raw)
                 self.seat = welcome.you.seat
+                if welcome.you.is_host:
+                    self.table.host = self
                 if self.seat is None:
                     self.ask(b"Sit")
                 self.table.change(self, welcome.table)
@@ -164,6 +167,8 @@ class Table(Desk):
         self.id = table_id
         self.draws = draws
         self.players = [Player(self, cookie, draws) for cookie in cookies]
+        self.host = self.players[0]
+        """Somebody else, once the first has stayed away for too long."""
         self.mover: Player | None = None
         self.phase = ""
         self.may_start = False
@@ -187,7 +192,7 @@ class Table(Desk):
 
     def change(self, player: Player, info: Info) -> None:
         """The host starts a game once everybody sits, and another one when it is over."""
-        if player is not self.players[0] or info.phase == self.phase == "playing":
+        if player is not self.host or info.phase == self.phase == "playing":
             return
         self.phase = info.phase
         if info.phase == "over":
@@ -198,7 +203,7 @@ class Table(Desk):
             self.look()
 
     def start(self) -> None:
-        self.players[0].ask(b"Start")
+        self.host.ask(b"Start")
 
 
 async def make_tables(load: Load, port: int, count: int, seed: int) -> list[Table]:
@@ -237,4 +242,13 @@ async def deal(tables: list[Table]) -> None:
         for table in some:
             table.may_start = True
             table.start()
-        await until(lambda: all(table.is_ready() for table in some))  # noqa: B023 - awaited within the turn
+        try:
+            await until(lambda: all(table.is_ready() for table in some))  # noqa: B023 - awaited within the turn
+        except TimeoutError:
+            raise SystemExit("\n".join(map(stuck, (table for table in some if not table.is_ready())))) from None
+
+
+def stuck(table: Table) -> str:
+    """What is known of a table where nothing happens any more."""
+    closed = [player.link.closed for player in table.players if player.link.closed is not None]
+    return f"table {table.id} stays {table.phase!r}: connections lost {closed}, refused {table.refusals[-2:]}"

@@ -148,6 +148,12 @@ def peer_lines(report: Report) -> Iterator[str]:
             f"| {server.name} | {server.sustained:,.0f} | {p50} | {p99} | {server.flat_out:,.0f} | "
             f"{server.cost:.2f} ms | {size:,.0f} |"
         )
+    if report.peer is not None:
+        pairs = zip(report.ours.rounds, report.peer.rounds, strict=True)
+        flat = median(mine.full.achieved / theirs.full.achieved for mine, theirs in pairs)
+        times = ratio(report)
+        sustained = "not to be told, since one of the two kept up with no rate" if times is None else f"{times:.2f} ×"
+        yield f"\nOurs against theirs, round by round: sustained {sustained}; flat out {flat:.2f} ×."
     yield ""
 
 

@@ -12,9 +12,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import camarilla
 from camarilla.bots import make_bot
+from camarilla.cli.app import app
 from camarilla.client import Visitor, play_at
 from camarilla.protocol.tables import OpenSeat, Settings
 from camarilla.protocol.to_server import Clear, Rematch, Sit, Start
@@ -160,7 +162,7 @@ def test_who_is_killed_and_a_server_that_is_killed_come_back_and_undo_works(tmp_
             ann.child.kill(signal.SIGKILL)
             ann.to_end()
         with Person("Ann", tmp_path, link) as ann:
-            ann.until("Ann (you)")
+            ann.until("(you)")
             ann.until("Whom do you bribe in round 1")
             ann.child.send("say I am typi")
             own.kill()
@@ -278,21 +280,37 @@ def test_a_bot_of_ours_plays_by_token(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "code", "said"),
+    ("words", "said"),
     [
-        (("http://127.0.0.1:1",), 1, "No table server answers at http://127.0.0.1:1."),
-        (("SERVER/t/nowhere",), 1, "There is no such table."),
-        (("SERVER", "--token", "cam_nothing"), 1, "the server does not know who you are"),
-        (("SERVER/t/x", "--game", "secrets"), 2, "does not go with the link of a table"),
-        (("SERVER/t/x", "--bot", "thumb"), 2, "A bot needs a table and a token"),
-        (("SERVER", "--players", "4"), 2, "Say with --game"),
-        (("SERVER", "--game", "secrets", "--players", "3"), 2, "secrets is for 4 to 8 players, not 3."),
-        (("SERVER", "--game", "secrets", "--clock", "soon"), 2, "is not a clock"),
+        (("http://127.0.0.1:1",), "No table server answers at http://127.0.0.1:1."),
+        (("SERVER/t/nowhere",), "There is no such table."),
+        (("SERVER", "--token", "cam_nothing"), "the server does not know who you are"),
     ],
 )
-def test_what_cannot_be_is_said_in_a_sentence(
-    words: tuple[str, ...], code: int, said: str, server: Server, tmp_path: Path
+def test_a_table_that_cannot_be_reached_is_said_in_a_sentence(
+    words: tuple[str, ...], said: str, server: Server, tmp_path: Path
 ) -> None:
     address, *more = words
     tried = piped(("join", address.replace("SERVER", server.url), *more), "Tom\n", tmp_path, **home(tmp_path, "Tom"))
-    assert (tried.returncode, said in tried.stderr) == (code, True), tried.stderr
+    assert tried.returncode == 1
+    assert said in tried.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("/t/x", "--game", "secrets"), "does not go with the link of a table"),
+        (("/t/x", "--bot", "thumb"), "A bot needs a table and a token"),
+        (("", "--players", "4"), "Say with --game"),
+        (("", "--game", "secrets", "--players", "3"), "secrets is for 4 to 8 players, not 3."),
+        (("", "--game", "secrets", "--bots", "clever"), "No bot plays “clever”."),
+        (("", "--game", "secrets", "--bots", "thumb,thumb,thumb,thumb"), "Name one level for all bots"),
+        (("", "--game", "secrets", "--clock", "soon"), "is not a clock"),
+        (("", "--game", "secrets", "--option", "notebook"), "is not an option"),
+    ],
+)
+def test_what_cannot_be_meant_is_said_before_anybody_is_asked(words: tuple[str, ...], said: str) -> None:
+    path, *more = words
+    tried = CliRunner().invoke(app, ["join", f"http://127.0.0.1:1{path}", *more])
+    assert tried.exit_code == 2
+    assert said in tried.stderr

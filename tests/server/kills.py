@@ -9,6 +9,7 @@ soon a thousand tables go on.
 import argparse
 import asyncio
 import contextlib
+import logging
 import random
 import time
 from collections import Counter
@@ -27,6 +28,7 @@ from tests.server.killed import POINTS
 from tests.server.live import Broker, Server, database, log_of
 from tests.server.players import Party, party
 
+LOG = logging.getLogger("kills")
 AT_RANDOM = "at random"
 SELDOM = frozenset({"during the deal", "while tables are taken up"})
 PATIENCE = 6.0
@@ -108,6 +110,7 @@ class Siege:
             point = self.random.choice([AT_RANDOM, *POINTS])
             await self.begin(server, point)
             self.summary.kills[await self.wait_for_the_end(server, point)] += 1
+            LOG.info("%s of %s killed", number + 1, kills)
         for server in self.servers:
             if not server.is_alive():
                 server.module, server.arguments = "tests.server.served", []
@@ -222,6 +225,8 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=6)
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
+    logging.basicConfig(format="%(message)s")
+    LOG.setLevel(logging.INFO)
     began = time.monotonic()
     summary, errors = run(chosen.database, chosen.kills, chosen.processes, chosen.tables, chosen.seed)
     print(summary.told())

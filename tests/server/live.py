@@ -132,7 +132,7 @@ class Process:
     def begin(self) -> None:
         """Start it, and do not wait."""
         with (self.folder / "said").open("ab") as said:
-            self.running = subprocess.Popen(self.command(), cwd=ROOT, stdout=said, stderr=said)
+            self.running = subprocess.Popen(self.command(), cwd=ROOT, stdin=subprocess.PIPE, stdout=said, stderr=said)
 
     def start(self) -> None:
         """Start it and wait until it answers."""
@@ -157,14 +157,16 @@ class Process:
         """End it as a power cut does."""
         if self.running is not None:
             self.running.kill()
-            self.running.wait()
+            self.running.communicate()
 
     def stop(self) -> int:
         """End it as an operator does; returns what it ends with."""
         if self.running is None:
             return 0
         self.running.terminate()
-        return self.running.wait(TO_START)
+        status = self.running.wait(TO_START)
+        self.kill()
+        return status
 
     def said(self) -> str:
         """All that it has written."""

@@ -90,7 +90,7 @@ class Player:
             if self.is_over() or enough():
                 return
             if self.stands_in:
-                with contextlib.suppress(Refusal):
+                with contextlib.suppress(Refusal, TimeoutError):
                     await self.seat.request(Back(self.seat.mark()))
             await self.decide()
             if self.is_over():
@@ -122,10 +122,10 @@ class Party:
         seat = self.host.seat
         wanted = level or levels_of(seat.table.settings.game)[0]
         while any(isinstance(place, OpenSeat) for place in seat.table.seats):
-            with contextlib.suppress(Refusal):
+            with contextlib.suppress(Refusal, TimeoutError):
                 await seat.request(AddBot(seat.mark(), wanted))
             await asyncio.sleep(0)
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal, TimeoutError):
             await seat.request(Start(seat.mark()))
 
     async def play(self) -> None:

@@ -37,8 +37,15 @@ NONCE = "ab" * 32
 class Scripted:
     """A table and its log, without a server."""
 
-    def __init__(self, settings: Settings = SECRETS, host: Sitter = ANN, table_id: str = "T", seed: int = 1000) -> None:
-        self.at = 1_000_000
+    def __init__(
+        self,
+        settings: Settings = SECRETS,
+        host: Sitter = ANN,
+        table_id: str = "T",
+        seed: int = 1000,
+        at: int = 1_000_000,
+    ) -> None:
+        self.at = at
         self.seed = seed
         self.table = Table(table_id)
         self.log: list[bytes] = []

@@ -72,7 +72,7 @@ def test_of_two_entries_for_one_place_the_first_is_kept_also_in_one_group(backen
             store.append("t", 1, b"doubled"),
             store.append("u", 0, b"other"),
         )
-        assert written == [False, True, False, True]
+        assert list(written) == [False, True, False, True]
         assert await store.entries("t") == [b"first", b"second"]
 
     with_store(backend, work)

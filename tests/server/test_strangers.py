@@ -1,14 +1,18 @@
 """A table that is not for somebody is, to them, no table: in every phase they get the bytes that no table gets."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from camarilla.protocol import to_server as ask
+from camarilla.protocol.closing import Closing
 from camarilla.protocol.tables import Phase, Settings, Visibility
 from camarilla.server import routes
 from tests.server.inside import Inside, inside, run, until
@@ -32,7 +36,7 @@ async def gets(stranger: Person, table: str, paths: tuple[str, ...] = PATHS) -> 
 async def until_unlisted(stranger: Person, table: str) -> None:
     """Wait until the list of open tables, which is written a moment later, has a table no more."""
     async with asyncio.timeout(PATIENCE):
-        while table in await stranger.get("/api/tables"):
+        while table in await stranger.get("/api/tables"):  # noqa: ASYNC110 - the server is somewhere else
             await asyncio.sleep(0.01)
 
 
@@ -117,3 +121,68 @@ def test_figures_are_for_this_machine_alone(tmp_path: Path, monkeypatch: pytest.
             assert (await http.get("/metrics")).status_code == 404
 
     run(looked())
+
+
+async def first_word(person: Person, table: str, meanwhile: Callable[[], Awaitable[object]]) -> tuple[int, int | None]:
+    """Connect, do something, and only then say hello: how much is heard, and what the connection is closed with."""
+    url = Wire(person, table).url
+    async with connect(url, additional_headers=person.headers, ping_interval=None) as late:
+        await meanwhile()
+        heard = 0
+        with contextlib.suppress(ConnectionClosed):
+            await late.send('{"type":"Hello","version":1}')
+            async for _ in late:
+                heard += 1
+        return heard, late.close_code
+
+
+async def begun(server: Inside, table: Party) -> None:
+    """The game goes on."""
+    live = await server.house.hub.live(table.table)
+    assert live is not None
+    await table.start()
+    await until(lambda: live.table.phase is Phase.PLAYING)
+
+
+def test_who_holds_their_first_word_back_until_they_may_not_see_the_table_hears_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def held_back() -> None:
+        async with opened(tmp_path, monkeypatch, Settings("secrets", 4, spectators=False)) as (server, table):
+            stranger = await Person(server.url, "Eve").come_in()
+            heard = await first_word(stranger, table.table, lambda: begun(server, table))
+            assert heard == (0, Closing.NO_TABLE)
+            await stranger.http.aclose()
+
+    run(held_back())
+
+
+def test_who_has_logged_out_before_their_first_word_hears_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def logged_out() -> None:
+        async with opened(tmp_path, monkeypatch, Settings("secrets", 4)) as (server, table):
+            watcher = await Person(server.url, "Eve").come_in()
+            heard = await first_word(watcher, table.table, lambda: watcher.http.post("/api/logout"))
+            assert heard == (0, Closing.NO_SESSION)
+            await watcher.http.aclose()
+
+    run(logged_out())
+
+
+def test_whoever_loses_the_right_to_a_table_is_told_nothing_from_then_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost() -> None:
+        async with opened(tmp_path, monkeypatch, Settings("secrets", 4, spectators=False)) as (server, table):
+            stranger = await Person(server.url, "Eve").come_in()
+            wire = await Wire(stranger, table.table).open()
+            await until(lambda: bool(wire.frames))
+            await table.start()
+            await until(lambda: wire.closed_with is not None)
+            assert wire.closed_with == Closing.NOT_ALLOWED
+            assert not [frame for frame in wire.frames if "GameBegan" in frame or "DealAsked" in frame]
+            await wire.close()
+            await stranger.http.aclose()
+
+    run(lost())

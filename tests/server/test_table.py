@@ -79,7 +79,7 @@ def test_nobody_sits_down_at_a_game_that_goes_on() -> None:
 
 def test_people_at_a_table_are_told_apart_also_by_names_that_look_alike() -> None:
     script = Scripted()
-    for number, name in enumerate(("Ann", "ÀNN", "Аnn")):
+    for number, name in enumerate(("Ann", "ÀNN", "\N{CYRILLIC CAPITAL LETTER A}nn")):
         script.ask(e.Sitter(f"other{number}", name), ask.Sit(f"{number}"))
 
     assert len({skeleton(name) for name in script.table.names()}) == 4
@@ -205,7 +205,7 @@ def test_nobody_who_has_left_nor_a_bot_nor_an_empty_seat_becomes_the_host() -> N
     assert refused(script, ANN, ask.HandOver("4", 15)).code is Code.UNKNOWN
 
 
-# --------------------------------------------------------------------------------------------- who is gone, who comes back
+# ------------------------------------------------------------------------------------------ who is gone, who comes back
 
 
 def test_a_stand_in_plays_for_who_stays_away_after_the_grace_time_and_only_where_a_decision_is_owed() -> None:

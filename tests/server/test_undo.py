@@ -7,7 +7,7 @@ import pytest
 from camarilla.core.data import Event
 from camarilla.games import GAMES
 from camarilla.protocol import to_server as ask
-from camarilla.protocol.tables import Phase, Settings
+from camarilla.protocol.tables import Settings
 from camarilla.protocol.to_client import Code
 from camarilla.server import telling
 from camarilla.server.refusal import Refusal
@@ -38,14 +38,14 @@ def times_taken_back(script: Scripted, chance: random.Random) -> int:
     """Play a game, and take back now and then what can be; how often."""
     sealed: dict[int, int] = {}
     taken_back = 0
-    while script.table.phase is Phase.PLAYING:
+    while not script.table.play().match.is_over:
         seat = chance.choice(script.table.play().match.to_act())
         told = script.move(seat, chance)
         if seen_by_others(told, seat) or any(event.reveals_to(seat) for event in told):
             sealed.clear()
         else:
             sealed[seat] = sealed.get(seat, 0) + 1
-        if script.table.phase is not Phase.PLAYING:
+        if script.table.play().match.is_over:
             break
         for other in range(4):
             assert (script.table.play().undoable(other) is not None) == (other in sealed)

@@ -56,6 +56,7 @@ class Evening:
         self.shown: tuple[Phase, int] | None = None
         self.entered: tuple[int, Reader] | None = None
         self.undo_offered: tuple[int, int] | None = None
+        self.told_unfair: set[int] = set()
         self.name_players()
 
     # --------------------------------------------------------------------------------------------------- the evening
@@ -167,6 +168,9 @@ class Evening:
 
     def keep_deals(self) -> None:
         """Keep what one gave to the deals, and the seals that were shown before."""
+        if self.seat.unfair - self.told_unfair:
+            self.told_unfair |= self.seat.unfair
+            self.screen.say(self.speaker.text("cli-join-unfair"), style="bold red")
         for number, shown in self.seat.commitments.items():
             self.visit.keys.keep_deal(self.table.id, number, Deal(self.seat.nonces[number].hex(), tuple(shown)))
 

@@ -10,9 +10,11 @@ from camarilla.cli.words import Refused, game_called, option_value
 from camarilla.core.match import check_players
 from camarilla.games import game_named
 from camarilla.locales import Speaker
-from camarilla.protocol.tables import Bank, Clock, NoClock, PerDecision, Settings, Talk, Visibility
+from camarilla.protocol.tables import GRACE, Bank, Clock, NoClock, PerDecision, Settings, Talk, Visibility
 
 T = TypeVar("T")
+DAYS = frozenset({"days", "jours"})
+THREE_DAYS = 3 * 86_400
 NONE = frozenset({"none", "no", "off", "non", "aucune", "0"})
 BANK = re.compile(r"(\d{1,6})\s*\+\s*(\d{1,4})")
 TALKS = {talk.value: talk for talk in Talk}
@@ -25,7 +27,7 @@ def changed(settings: Settings, name: str, value: str) -> Settings:
         "game": lambda: other_game(settings, value),
         "players": lambda: checked(settings, players=number(name, value)),
         "talk": lambda: checked(settings, talk=one_of(TALKS, name, value)),
-        "clock": lambda: checked(settings, clock=clock(value)),
+        "clock": lambda: for_days(settings) if value in DAYS else checked(settings, clock=clock(value)),
         "visibility": lambda: checked(settings, visibility=one_of(VISIBILITIES, name, value)),
         "spectators": lambda: checked(settings, spectators=truth(name, value)),
         "rated": lambda: checked(settings, rated=truth(name, value)),
@@ -63,6 +65,11 @@ def checked(settings: Settings, **new: object) -> Settings:
         raise Refused("bad-data", why=str(wrong)) from wrong
     check_players(game_named(made.game), made.players)
     return made
+
+
+def for_days(settings: Settings) -> Settings:
+    """A table for play over days: no clock, and days before a stand-in plays for somebody who is away."""
+    return checked(settings, clock=NoClock(), grace=THREE_DAYS)
 
 
 def clock(text: str) -> Clock:
@@ -108,6 +115,8 @@ def in_words(settings: Settings, speaker: Speaker) -> list[str]:
         clock_in_words(settings.clock, speaker),
         speaker.text(f"cli-join-visibility-{settings.visibility.value}"),
     ]
+    if settings.grace != GRACE:
+        said.append(speaker.text("cli-join-set-grace", seconds=settings.grace))
     if not settings.spectators:
         said.append(speaker.text("cli-join-no-spectators"))
     if settings.rated:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import random
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
@@ -100,7 +101,7 @@ class Connection(ABC):
             if was_there:
                 self.returns += 1
                 self.noticed(Lost())
-            await asyncio.sleep(self._wait)
+            await asyncio.sleep(self._wait * random.uniform(0.5, 1.5))  # noqa: S311 - so that not all come back at once
             self._wait = min(self._wait * 2, AT_LAST)
 
     async def _visit(self) -> int:

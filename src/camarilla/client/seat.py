@@ -81,6 +81,8 @@ class Seat(Connection):
         """What this seat gave to each deal: keep it to check the deal."""
         self.commitments: dict[int, list[str]] = {}
         """The seals, the server's and the seats', that were shown before each deal: likewise."""
+        self.unfair: set[int] = set()
+        """The deals in which the server did not keep to what it had shown."""
         self._view: object = None
         self._asked: dict[str, tuple[ToServer, asyncio.Future[Claims | None]]] = {}
         self._news: asyncio.Queue[Happening | Gone] = asyncio.Queue()
@@ -250,6 +252,12 @@ class Seat(Connection):
         self.history = [] if game is None else list(game.history)
         self.lines = [] if game is None else list(game.lines)
         self._view = None if game is None else msgspec.json.decode(game.view)
+        if (
+            game is not None
+            and game.deal in self.commitments
+            and self.commitments[game.deal][0] != game.seed_commitment
+        ):
+            self.unfair.add(game.deal)
 
     def _learn(self, message: "TableChanged | DealAsked | GameBegan | Played | TakenBack | Heard | Settled") -> None:
         match message:
@@ -273,16 +281,28 @@ class Seat(Connection):
                 self.talk = [verdict(said, message) for said in self.talk]
 
     def _deal(self, asked: DealAsked) -> None:
-        """Give one's part to the deal: sealed first, then opened; asked again, the same."""
+        """Give one's part to the deal: sealed first, then opened; asked again, the same.
+
+        It is opened once, to the seals that were shown first, one's own among them: a server that shows others
+        afterwards may have chosen its seed after it knew what the seats gave, and gets nothing.
+        """
         if self.seat is None or self.seat not in asked.seats:
             return
         if asked.seed_commitment is None:
-            nonce = self.nonces.setdefault(asked.number, secrets.token_bytes(NONCE_BYTES))
-            commitment = nonce_commitment(self.table.id, asked.number, self.seat, nonce).hex()
-            self._give(Commit(self.mark(), asked.number, commitment))
+            if asked.number not in self.commitments:
+                nonce = self.nonces.setdefault(asked.number, secrets.token_bytes(NONCE_BYTES))
+                self._give(Commit(self.mark(), asked.number, self._seal(asked.number, nonce)))
         elif asked.number in self.nonces:
-            self.commitments[asked.number] = [asked.seed_commitment, *(sealed for _, sealed in asked.commitments)]
-            self._give(Reveal(self.mark(), asked.number, self.nonces[asked.number].hex()))
+            nonce = self.nonces[asked.number]
+            shown = [asked.seed_commitment, *(sealed for _, sealed in asked.commitments)]
+            is_mine = (self.seat, self._seal(asked.number, nonce)) in asked.commitments
+            if is_mine and self.commitments.setdefault(asked.number, shown) == shown:
+                self._give(Reveal(self.mark(), asked.number, nonce.hex()))
+            else:
+                self.unfair.add(asked.number)
+
+    def _seal(self, number: int, nonce: bytes) -> str:
+        return nonce_commitment(self.table.id, number, self.seat or 0, nonce).hex()
 
     def _give(self, part: Commit | Reveal) -> None:
         async def given() -> None:

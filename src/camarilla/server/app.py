@@ -8,7 +8,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar._openapi.schema_generation import SchemaCreator
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -159,7 +158,6 @@ def make_app(running: Running, house: House | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Camarilla", version=str(VERSION), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        response_cache_config=ResponseCacheConfig(),
         logging_config=None,
         plugins=[AnyJson()],
     )

@@ -20,16 +20,13 @@ from camarilla.server.dealing import PATIENCE
 from camarilla.server.entries import AnyEntry
 from camarilla.server.hub import Hub, Live, Making, now
 from camarilla.server.questions import Question
-from camarilla.server.settings import Pace
+from camarilla.server.settings import Pace, at_a_drawn_moment
 from camarilla.server.table import Bot, Person, Table
 from camarilla.server.workers import Workers
 
 LOG = logging.getLogger("camarilla.driver")
 HOST_GRACE = 30_000
 """How long a waiting table waits for a host who is away, in milliseconds, before somebody else is the host."""
-
-
-LEAST_PAUSE = 0.005
 
 
 class Driver:
@@ -75,8 +72,14 @@ class Driver:
 
         def decided(_: asyncio.Task[None]) -> None:
             self.deciding.pop(key, None)
-            if not task.cancelled():
+            if task.cancelled():
+                return
+            wrong = task.exception()
+            if wrong is None:
                 self.look(live, None)
+            else:
+                LOG.error("not decided", exc_info=wrong, extra={"table": live.table.id})
+                asyncio.get_running_loop().call_later(1, self.look, live, None)
 
         task.add_done_callback(decided)
 
@@ -91,16 +94,9 @@ class Driver:
         place = table.seats[seat]
         level = place.level if isinstance(place, Bot) else levels_of(table.game.key)[-1]
         draws = Draws(bytes.fromhex(playing.proof.seed), f"bot|{len(playing.decisions)}|{seat}")
-        pause = self.pace.drawn(draws)
-        question = Question(table.game.key, level, draws.below(1 << 62), view, playing.match.legal_actions(seat))
-        thinking = asyncio.create_task(self.workers.decide(question))
-        try:
-            await asyncio.sleep(pause)
-            while not thinking.done():  # noqa: ASYNC110 - the moment it is done would tell how hard it was
-                await asyncio.sleep(max(LEAST_PAUSE, self.pace.drawn(draws)))
-            action = await thinking
-        finally:
-            thinking.cancel()
+        thoughts = Draws(bytes.fromhex(playing.proof.seed), f"thoughts|{len(playing.decisions)}|{seat}")
+        question = Question(table.game.key, level, thoughts.below(1 << 62), view, playing.match.legal_actions(seat))
+        action = await at_a_drawn_moment(self.workers.decide(question), self.pace, draws)
         by = e.By.BOT if isinstance(place, Bot) else e.By.STAND_IN
 
         def making(table: Table, at: int) -> AnyEntry | None:

@@ -204,7 +204,7 @@ class Hub:
 
 def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 - a case for each kind of news
     """What everybody at the table is told of an entry."""
-    boxes = list(live.outboxes.values())
+    boxes = [box for box in live.outboxes.values() if live.table.may_see(box.listener.person)]
     match entry:
         case e.Moved():
             tell_played(live, boxes, told)
@@ -266,7 +266,7 @@ def tell_played(live: Live, boxes: list[Outbox], told: list[Event]) -> None:
 def tell_over(live: Live, boxes: list[Outbox]) -> None:
     """The game is over: what became of its claims."""
     tell_changed(live, boxes)
-    verdicts = live.table.play().settled()
+    verdicts = live.table.play().verdicts
     if verdicts:
         raw = write_answer(Settled(0, verdicts))
         for box in boxes:

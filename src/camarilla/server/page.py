@@ -71,9 +71,8 @@ def sent(request: HttpRequest, name: str, keep: str, folder: Path = FOLDER) -> R
 
 
 @get(["/", "/t/{place:path}", "/rules/{place:path}", "/rules", "/device", "/settings"], include_in_schema=False)
-async def home(request: HttpRequest, place: str = "") -> Response[bytes]:
+async def home(request: HttpRequest) -> Response[bytes]:
     """The page; which part of it, it reads from its own address."""
-    del place
     if "index.html" not in files():
         return not_built(request)
     return sent(request, "index.html", ASK_AGAIN)

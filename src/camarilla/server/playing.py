@@ -1,5 +1,6 @@
 """One game at a table: the match, its clocks, what was claimed, and what may still be taken back."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -10,6 +11,7 @@ from camarilla.core.errors import IllegalMove
 from camarilla.core.match import Match
 from camarilla.core.proof import Proof
 from camarilla.server.clocks import Clocks
+from camarilla.server.entries import By
 
 
 @dataclass(frozen=True)
@@ -38,8 +40,12 @@ class Playing:
         self.time_ran = False
         """Whether the time of the sealed window that is open has run out."""
         self.claims: list[MadeClaim] = []
+        self.takers: Counter[tuple[int, By]] = Counter()
+        """How many decisions were taken for each seat, by whom."""
         self.abandoned: set[int] = set()
-        """The seats that a stand-in played when the game ended."""
+        """Once it is over: the seats that a stand-in played at the end, or for the most part."""
+        self.verdicts: tuple[bool | None, ...] = ()
+        """Once it is over: what became of every claim."""
 
     def readers(self) -> list[Reader]:
         """Every seat, and whoever watches."""
@@ -63,6 +69,10 @@ class Playing:
         else:
             self.quiet.append(len(self.decisions) - 1)
         return told
+
+    def is_mostly_stood_in(self, seat: int) -> bool:
+        """Whether a stand-in has taken more of a seat's decisions than whoever sits there."""
+        return self.takers[seat, By.STAND_IN] > self.takers[seat, By.PERSON]
 
     def undoable(self, seat: int) -> int | None:
         """The place of this seat's last decision if it may still be taken back.

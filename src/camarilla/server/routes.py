@@ -26,7 +26,7 @@ from camarilla.protocol.http import (
 )
 from camarilla.protocol.tables import Settings, TableInfo
 from camarilla.protocol.to_client import Code
-from camarilla.server import lists, ratings, replays
+from camarilla.server import lists, names, ratings, replays
 from camarilla.server.guards import COOKIE, who_is
 from camarilla.server.house import House
 from camarilla.server.keys import hang_up
@@ -122,7 +122,7 @@ async def log_in(request: HttpRequest, state: State, data: JSONBody[Credentials]
     """Come back to an account."""
     house: House = state.house
     house.limits.check(house.limits.log_ins, address(request))
-    house.limits.check(house.limits.log_ins, "name:" + data.name.casefold())
+    house.limits.check(house.limits.log_ins, "name:" + names.skeleton(data.name))
     who, key = await house.people.log_in(data.name, data.password)
     return with_session(who, key, request)
 

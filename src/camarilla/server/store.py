@@ -152,6 +152,8 @@ class Store:
         """Write a group in one transaction, entries first."""
         answers: list[bool | Exception] = []
         async with self.engine.begin() as connection:
+            if self.engine.dialect.name == "sqlite":  # whose driver begins too late, and would commit every job apart
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
             kept = await self.insert_entries(connection, entries) if entries else set()
             self.appended += len(kept)
             for waiting in group:

@@ -22,7 +22,6 @@ from camarilla.protocol.tables import (
     Seat,
     Settings,
     TableInfo,
-    Talk,
     Visibility,
 )
 from camarilla.protocol.to_client import Answered, Claimed, Spoken, Talked
@@ -186,7 +185,8 @@ class Table:
     def apply(self, entry: AnyEntry) -> list[Event]:  # noqa: C901, PLR0915 - one case an entry, as many as there are
         """Carry out the next entry of the log; returns the events that it caused in the game, whole truth."""
         self.length += 1
-        self.updated = entry.at
+        if not isinstance(entry, e.Went | e.Credited):  # nobody did anything
+            self.updated = entry.at
         if entry.ask is not None:
             self.asked[entry.ask] = None
             while len(self.asked) > REMEMBERED:
@@ -319,6 +319,7 @@ class Table:
         """A decision in the game."""
         playing = self.play()
         told = playing.play(entry.seat, self.game.read_move(bytes(entry.move)), entry.at)
+        playing.takers[entry.seat, entry.by] += 1
         self.end_if_over()
         return told
 
@@ -328,9 +329,11 @@ class Table:
         if not playing.match.is_over:
             return
         self.phase = Phase.OVER
-        playing.abandoned = {seat for seat, person in self.people() if person.stand_in}
+        playing.abandoned = {
+            seat for seat, person in self.people() if person.stand_in or playing.is_mostly_stood_in(seat)
+        }
         self.ended = Ended(self.updated, self.number, self.settings, tuple(self.seats), playing)
-        verdicts = playing.settled()
+        verdicts = playing.verdicts = playing.settled()
         for place, (speaker, said) in enumerate(self.talk):
             if isinstance(said, Claimed) and said.number < len(verdicts):
                 self.talk[place] = (speaker, msgspec.structs.replace(said, settled=verdicts[said.number]))
@@ -358,8 +361,9 @@ class Table:
     def hear(self, speaker: str | None, said: Talked) -> None:
         """Keep what was said."""
         self.talk.append((speaker, said))
-        if len(self.talk) > MOST_TALK:
-            del self.talk[: len(self.talk) - MOST_TALK]
+        if len(self.talk) > MOST_TALK:  # claims are settled at the end, so they stay
+            oldest = next((place for place, (_, old) in enumerate(self.talk) if not isinstance(old, Claimed)), 0)
+            del self.talk[oldest]
 
     def voice(self, seat: int) -> str | None:
         """Who speaks for a seat: a person's id, or None for a bot."""
@@ -387,8 +391,3 @@ def credited(began: int, entry: e.Credited) -> int:
 def called(place: Person | Bot) -> str:
     """What somebody at a table is called."""
     return place.sitter.name if isinstance(place, Person) else place.name
-
-
-def talks(settings: Settings) -> bool:
-    """Whether people may chat at this table."""
-    return settings.talk is Talk.FREE

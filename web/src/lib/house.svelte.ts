@@ -131,7 +131,8 @@ export function listed(id: string): string[] {
 
 export function courtName(): string {
   const pick = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)] ?? "";
-  return `${pick(listed("web-court-titles"))} ${pick(listed("web-court-places"))}`;
+  const [title, place] = [pick(listed("web-court-titles")), pick(listed("web-court-places"))];
+  return `${title} ${place}`;
 }
 
 /** Why something could not be done, in words. */

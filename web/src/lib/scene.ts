@@ -33,7 +33,14 @@ export interface SeatMark {
   readonly level: string | null;
 }
 
-/** A game, as the page knows it. */
+/**
+ * A game, as the page knows it: the default export of `games/KEY/face.ts`.
+ *
+ * `Table` is drawn inside `<main class="stage stage--THEME">`, the grid of table.css, in which the frame has put the
+ * prompt line at `prompt` already: what it draws takes the other areas. A game may give its stage another grid, as long
+ * as that has a place called `prompt`. Art that is used by id is put on the page by the game with `parts/Sprite.svelte`;
+ * seat signs and icons (`art/common.svg`) are always there.
+ */
 export interface Face<View = never> {
   readonly key: string;
   readonly theme: "royal" | "secrets" | "road";

@@ -16,6 +16,7 @@ import type {
 } from "../wire/protocol.ts";
 import { CLOSING, VERSION } from "../wire/protocol.ts";
 import { updated } from "../wire/changes.ts";
+import { Parts } from "./parts.ts";
 import { hex } from "./sha256.ts";
 import { nonceSeal } from "./verify.ts";
 
@@ -62,8 +63,7 @@ export class Seat {
   happening = $state.raw<Happening | null>(null);
   refused = $state.raw<Refused | null>(null);
   /** This browser's part in each deal, and the seals that were shown before it: to check the deal with. */
-  readonly nonces = new Map<number, string>();
-  readonly seals = new Map<number, readonly string[]>();
+  readonly parts: Parts;
 
   #socket: WebSocket | null = null;
   #stretch: string | null = null;
@@ -76,6 +76,7 @@ export class Seat {
 
   constructor(id: string) {
     this.id = id;
+    this.parts = new Parts(id);
     this.#connect();
   }
 
@@ -217,15 +218,16 @@ export class Seat {
   #deal(asked: DealAsked): void {
     const seat = this.you?.seat ?? null;
     if (seat === null || !asked.seats.includes(seat)) return;
+    const kept = this.parts.of(asked.number);
     if (asked.seed_commitment === null) {
-      const nonce = this.nonces.get(asked.number) ?? hex(crypto.getRandomValues(new Uint8Array(32)));
-      this.nonces.set(asked.number, nonce);
+      const nonce = kept?.nonce ?? hex(crypto.getRandomValues(new Uint8Array(32)));
+      this.parts.keep(asked.number, { nonce, seals: [] });
       const commitment = nonceSeal(this.id, asked.number, seat, nonce);
       this.ask({ type: "Commit", number: asked.number, commitment }).catch(() => undefined);
-    } else {
-      this.seals.set(asked.number, [asked.seed_commitment, ...asked.commitments.map(([, seal]) => seal)]);
-      const nonce = this.nonces.get(asked.number);
-      if (nonce !== undefined) this.ask({ type: "Reveal", number: asked.number, nonce }).catch(() => undefined);
+    } else if (kept) {
+      const seals = [asked.seed_commitment, ...asked.commitments.map(([, seal]) => seal)];
+      this.parts.keep(asked.number, { nonce: kept.nonce, seals });
+      this.ask({ type: "Reveal", number: asked.number, nonce: kept.nonce }).catch(() => undefined);
     }
   }
 }

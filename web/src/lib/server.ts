@@ -13,6 +13,7 @@ import type {
   TableInfo,
   Token,
   Trouble,
+  Turn,
 } from "../wire/protocol.ts";
 
 /** The server did not do what was asked; `trouble` says why. */
@@ -56,6 +57,7 @@ export const server = {
   table: (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),
   makeTable: (settings: Partial<Settings> & Pick<Settings, "game" | "players">) =>
     call<TableInfo>("POST", "/api/tables", settings),
+  myTurns: () => call<Turn[]>("GET", "/api/me/turns"),
   myGames: () => call<Finished[]>("GET", "/api/me/games"),
   games: () => call<Finished[]>("GET", "/api/games"),
   ratings: (game: string) => call<Rating[]>("GET", `/api/ratings/${game}`),
