@@ -15,7 +15,7 @@ export interface Scene<View> {
   readonly marks: readonly SeatMark[];
   /** What is asked and what may be decided; null in a replay. */
   readonly situation: Situation | null;
-  /** What has just happened, to be shown moving; null at first, and when it is not to move. */
+  /** What has just happened, to be shown step by step; null at first. Where motion is off, it is shown without any. */
   readonly happening: Happening | null;
   readonly speaker: Speaker;
   /** A decision is on its way: nothing else can be chosen meanwhile. */

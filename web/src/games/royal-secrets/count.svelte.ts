@@ -38,11 +38,12 @@ export class Count {
     this.#heard = happening.key;
     if (!counts(happening.events)) return;
     const told = (happening.events as readonly Event[]).map((event, at) => ({ event, line: happening.lines[at] ?? null }));
-    const begins = this.#before === null || told.some(({ event }) => event.type === "CardsRevealed") || this.#ended;
+    const before = happening.before as View;
+    const goesOn = this.#before?.round === before.round && !this.#ended;
+    const begins = !goesOn || told.some(({ event }) => event.type === "CardsRevealed");
     const shown = begins ? 0 : this.steps.length;
-    this.#before = begins ? (happening.before as View) : this.#before;
+    if (begins || this.#before === null) this.#before = before;
     this.#told = begins ? told : [...this.#told, ...told];
-    if (this.#before === null) return;
     this.pages = pagesOf(this.#before, this.#told);
     if (this.steps.length === 0) return;
     this.at = Math.min(shown, this.steps.length - 1);
