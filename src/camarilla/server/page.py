@@ -70,7 +70,7 @@ def sent(request: HttpRequest, name: str, keep: str, folder: Path = FOLDER) -> R
     return Response(file.plain, headers=headers, media_type=file.kind)
 
 
-@get(["/", "/t/{place:path}", "/rules/{place:path}", "/rules", "/device", "/settings"], include_in_schema=False)
+@get(["/", "/t/{place:path}", "/rules/{place:path}", "/rules", "/device", "/settings"])
 async def home(request: HttpRequest) -> Response[bytes]:
     """The page; which part of it, it reads from its own address."""
     if "index.html" not in files():
@@ -78,13 +78,13 @@ async def home(request: HttpRequest) -> Response[bytes]:
     return sent(request, "index.html", ASK_AGAIN)
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@get("/assets/{name:str}")
 async def asset(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
     """A part of the page, under a name that nothing else will ever have."""
     return sent(request, f"assets/{name}", FOR_GOOD)
 
 
-@get("/icon.svg", include_in_schema=False)
+@get("/icon.svg")
 async def icon(request: HttpRequest) -> Response[bytes]:
     """The sign in the browser's tab."""
     return sent(request, "icon.svg", ASK_AGAIN)

@@ -16,7 +16,7 @@ import type {
 } from "../wire/protocol.ts";
 import { CLOSING, VERSION } from "../wire/protocol.ts";
 import { updated } from "../wire/changes.ts";
-import { Parts } from "./parts.ts";
+import { isFirstShown, Parts, sealsIn } from "./parts.ts";
 import { hex } from "./sha256.ts";
 import { nonceSeal } from "./verify.ts";
 
@@ -214,19 +214,23 @@ export class Seat {
     }
   }
 
-  /** Give one's part to the deal: sealed first, then opened (docs/fairness.md). */
+  /**
+   * Give one's part to the deal: sealed first, then opened; asked again, the same (docs/fairness.md). It is opened to
+   * the seals that were shown first, one's own among them: a server that shows others afterwards may have chosen its
+   * seed after it knew what the seats gave, and gets nothing.
+   */
   #deal(asked: DealAsked): void {
     const seat = this.you?.seat ?? null;
     if (seat === null || !asked.seats.includes(seat)) return;
     const kept = this.parts.of(asked.number);
     if (asked.seed_commitment === null) {
+      if (kept?.seals.length) return;
       const nonce = kept?.nonce ?? hex(crypto.getRandomValues(new Uint8Array(32)));
       this.parts.keep(asked.number, { nonce, seals: [] });
       const commitment = nonceSeal(this.id, asked.number, seat, nonce);
       this.ask({ type: "Commit", number: asked.number, commitment }).catch(() => undefined);
-    } else if (kept) {
-      const seals = [asked.seed_commitment, ...asked.commitments.map(([, seal]) => seal)];
-      this.parts.keep(asked.number, { nonce: kept.nonce, seals });
+    } else if (kept && isFirstShown(kept, asked, seat, nonceSeal(this.id, asked.number, seat, kept.nonce))) {
+      this.parts.keep(asked.number, { nonce: kept.nonce, seals: sealsIn(asked) });
       this.ask({ type: "Reveal", number: asked.number, nonce: kept.nonce }).catch(() => undefined);
     }
   }
