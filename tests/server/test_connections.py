@@ -3,20 +3,29 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from camarilla.protocol import to_server as ask
 from camarilla.protocol.tables import Settings, Visibility
-from camarilla.protocol.to_client import Done, Heard, Spoken, Welcome
+from camarilla.protocol.to_client import Done, Heard, Spoken, ToClient, Welcome
 from camarilla.server.keys import hang_up_ended
+from camarilla.server.people import Someone
+from camarilla.server.watch import Watch
 from tests.server.cast import account, guest, session, token
 from tests.server.hosted import Plug, serving
 
 
 async def heard(plug: Plug, words: str) -> bool:
     """Whether something that is said comes through; a test that waits in vain fails."""
-    while True:
-        message = await plug.hear()
-        if isinstance(message, Heard) and isinstance(message.talk, Spoken) and message.talk.text == words:
-            return True
+    said = any(is_said(message, words) for message in plug.heard)
+    while not said:
+        said = is_said(await plug.hear(), words)
+    return said
+
+
+def is_said(message: ToClient, words: str) -> bool:
+    """Whether a message tells of these words."""
+    return isinstance(message, Heard) and isinstance(message.talk, Spoken) and message.talk.text == words
 
 
 def test_one_person_by_a_session_and_by_a_token_hears_everything_on_both(tmp_path: Path) -> None:
@@ -93,5 +102,29 @@ def test_who_gives_up_a_seat_at_a_table_that_is_then_closed_to_them_is_told_that
                 assert isinstance(await other.answer(ask.Stand("3")), Done)
                 assert await other.closed() == 4403
                 assert live.table.seat_of(gus.sitter.id) is None
+
+    asyncio.run(visit())
+
+
+def test_who_comes_just_when_idle_tables_are_cleared_away_is_here_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit() -> None:
+        async with serving(tmp_path) as server:
+            ann = await guest(server, "Ann")
+            live = await server.house.hub.new("T", Settings("secrets", 4), ann.sitter)
+            watch = Watch(server.house.hub, alone=True)
+            by_session = server.house.people.by_session
+
+            async def cleared_meanwhile(key: str) -> Someone | None:
+                await watch.close_idle()
+                return await by_session(key)
+
+            monkeypatch.setattr(server.house.people, "by_session", cleared_meanwhile)
+            async with server.socket("T", ann.headers) as plug:
+                assert isinstance(await plug.hello(), Welcome)
+                assert isinstance(await plug.answer(ask.Say("1", "Here")), Done)
+                assert await heard(plug, "Here")
+                assert len(server.house.lines_of(live, ann.sitter.id)) == 1
 
     asyncio.run(visit())

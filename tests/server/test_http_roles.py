@@ -105,11 +105,11 @@ async def a_token(server: Served, who: Who) -> str:
 def test_a_table_and_its_games_are_shown_to_whom_they_should_be(tmp_path: Path) -> None:
     async def visited() -> None:
         async with serving(tmp_path) as server:
-            server.house.hub.after[:] = [server.house.follow]  # nothing happens by itself
             cast = await Cast.gathered(server)
-            async with server.http() as http:
-                for phase in PHASES:
-                    await asyncio.gather(*(visit(http, cast, phase, role) for role in ROLES))
+            with server.nothing_by_itself():
+                async with server.http() as http:
+                    for phase in PHASES:
+                        await asyncio.gather(*(visit(http, cast, phase, role) for role in ROLES))
 
     asyncio.run(visited())
 
