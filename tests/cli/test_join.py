@@ -283,7 +283,7 @@ def test_a_bot_of_ours_plays_by_token(server: Server) -> None:
     ("words", "said"),
     [
         (("http://127.0.0.1:1",), "No table server answers at http://127.0.0.1:1."),
-        (("SERVER/t/nowhere",), "There is no such table."),
+        (("SERVER/t/nowhere",), "There is no such table, or it is not for you."),
         (("SERVER", "--token", "cam_nothing"), "the server does not know who you are"),
     ],
 )

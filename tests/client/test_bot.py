@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -20,6 +19,8 @@ from camarilla.protocol.to_server import AddBot, Clear, Rematch, Start
 from tests.server.live import Server
 
 PATIENCE = 30.0
+CLOCK = 8
+"""Seconds: what a busy machine needs to tell everybody that a stand-in has come, and gone."""
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +34,7 @@ async def token_of(server: Server, name: str) -> str:
     async with Visitor.at(server.url) as visitor:
         await visitor.come_in(name)
         await visitor.register(name, "correct horse battery")
-        return await visitor.new_token("at home")
+        return await visitor.new_token(f"{name} at home")
 
 
 async def full(seat: Seat) -> None:
@@ -118,15 +119,13 @@ def test_a_remote_bot_survives_lost_connections(server: Server) -> None:
 
 
 class Slow(Bot):
-    """Thinks longer than the clock allows, once."""
+    """Thinks, once, until a stand-in plays for it; not over its Bribes, which all choose at once, sealed."""
 
-    waited = False
+    stood_in = threading.Event()
 
     def decide(self, view: View, legal: list[int]) -> int:
-        del view
-        if not Slow.waited:
-            Slow.waited = True
-            time.sleep(6)
+        if isinstance(view, RoadView) and view.step is not Step.BRIBING:
+            assert self.stood_in.wait(PATIENCE)
         return self.rng.choice(legal)
 
 
@@ -136,31 +135,36 @@ class Patient(Bot):
     back = threading.Event()
 
     def decide(self, view: View, legal: list[int]) -> int:
-        if isinstance(view, RoadView) and view.step is not Step.BRIBING:
+        del view
+        if Slow.stood_in.is_set():
             self.back.wait(PATIENCE)
         return self.rng.choice(legal)
 
 
 def test_a_remote_bot_that_thought_for_too_long_takes_its_seat_back(server: Server) -> None:
-    stood_in: list[bool] = []
-
-    def told(here: Seat) -> None:
+    def stands_in(here: Seat) -> bool:
         place = here.table.seats[1]
-        stood_in.append(isinstance(place, PersonSeat) and place.stand_in)
-        if True in stood_in and not stood_in[-1]:
+        return isinstance(place, PersonSeat) and place.stand_in
+
+    def seen_by_ann(here: Seat) -> None:
+        if stands_in(here):
+            Slow.stood_in.set()
+
+    def seen_by_bot(here: Seat) -> None:
+        if Slow.stood_in.is_set() and not stands_in(here):
             Patient.back.set()
 
     async def played() -> None:
         token = await token_of(server, "Alan")
         async with Visitor.at(server.url) as visitor:
             await visitor.come_in("Ann")
-            table = await visitor.make_table(Settings("road-to-the-palace", 2, clock=PerDecision(5)))
+            table = await visitor.make_table(Settings("road-to-the-palace", 2, clock=PerDecision(CLOCK)))
             async with visitor.sit_at(table.id) as ann:
                 make = lambda _, seed: Slow(seed)  # noqa: E731 - it has no name worth knowing
-                bot = asyncio.create_task(play_as_bot(server.url, token, table.id, make, games=1, told=told))
+                bot = asyncio.create_task(play_as_bot(server.url, token, table.id, make, games=1, told=seen_by_bot))
                 await full(ann)
                 await ann.request(Start(ann.mark()))
-                outcomes = await play_at(ann, lambda _, seed: Patient(seed), games=1)
+                outcomes = await play_at(ann, lambda _, seed: Patient(seed), games=1, told=seen_by_ann)
                 assert await bot == outcomes
 
     asyncio.run(asyncio.wait_for(played(), PATIENCE * 2))

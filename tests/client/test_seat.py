@@ -373,9 +373,7 @@ class Rude(Seat):
         return [Sit(self.mark())]
 
 
-@pytest.mark.parametrize(
-    "code", [Closing.BAD_MESSAGES, Closing.NO_SESSION, Closing.NOT_ALLOWED, Closing.NO_TABLE, Closing.VERSION]
-)
+@pytest.mark.parametrize("code", [Closing.BAD_MESSAGES, Closing.NO_SESSION, Closing.NO_TABLE, Closing.VERSION])
 def test_a_connection_that_is_closed_for_good_says_why(
     code: Closing, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -383,15 +381,14 @@ def test_a_connection_that_is_closed_for_good_says_why(
         async with Visitor.at(server.url) as ann, Visitor.at(server.url) as bob:
             await ann.come_in("Ann")
             await bob.come_in("Bob")
-            visibility = Visibility.PRIVATE if code is Closing.NOT_ALLOWED else Visibility.LINK
+            visibility = Visibility.PRIVATE if code is Closing.NO_TABLE else Visibility.LINK
             table = (await ann.make_table(Settings("secrets", 4, visibility=visibility))).id
             if code is Closing.VERSION:
                 monkeypatch.setattr(seats, "VERSION", 999)
             if code is Closing.NO_SESSION:
                 bob.http.cookies.clear()
-            place = "nowhere" if code is Closing.NO_TABLE else table
             kind = Rude if code is Closing.BAD_MESSAGES else Seat
-            seat = kind(f"{server.url}/ws/tables/{place}".replace("http", "ws"), headers(bob))
+            seat = kind(f"{server.url}/ws/tables/{table}".replace("http", "ws"), headers(bob))
             with pytest.raises(Gone) as gone:
                 await seat.open()
             await seat.close()

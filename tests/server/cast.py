@@ -134,7 +134,7 @@ async def account(server: Served, name: str) -> Who:
     """Somebody with an account."""
     people = server.house.people
     who, _ = await people.guest(name)
-    account, key = await people.register(who, name, PASSWORD)
+    account, key, _ = await people.register(who, name, PASSWORD)
     return Who(name, account.sitter, {"cookie": f"{COOKIE}={key}"})
 
 
@@ -145,13 +145,14 @@ async def session(server: Served, who: Who) -> Who:
 
 
 async def token(server: Served, who: Who) -> Who:
-    """The same, by an API token; who has many of them loses those."""
+    """A remote bot of somebody's; who has many of them loses those."""
     people = server.house.people
     known = await people.by_session(who.headers["cookie"].partition("=")[2])
     assert known is not None
     if len(await people.tokens(known)) >= MOST_TOKENS:
         for old in await people.tokens(known):
             await people.drop_token(known, old.id)
-    _, key = await people.new_token(known, "a bot")
-    sitter = msgspec.structs.replace(who.sitter, is_bot=True)
-    return Who(f"{who.name}'s bot", sitter, {"authorization": f"Bearer {key}"})
+    _, key = await people.new_token(known, f"{who.name}'s bot {len(await people.tokens(known))}")
+    bot = await people.by_token(key)
+    assert bot is not None
+    return Who(f"{who.name}'s bot", bot.sitter, {"authorization": f"Bearer {key}"})

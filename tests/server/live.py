@@ -13,15 +13,19 @@ that a Server or a Broker may be stopped, killed and started from anywhere.
 import asyncio
 import contextlib
 import http.client
+import multiprocessing
 import os
+import runpy
 import secrets
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -132,7 +136,7 @@ class Process:
     def begin(self) -> None:
         """Start it, and do not wait."""
         with (self.folder / "said").open("ab") as said:
-            self.running = subprocess.Popen(self.command(), cwd=ROOT, stdin=subprocess.PIPE, stdout=said, stderr=said)
+            self.running = subprocess.Popen(self.command(), cwd=ROOT, stdout=said, stderr=said)
 
     def start(self) -> None:
         """Start it and wait until it answers."""
@@ -157,7 +161,7 @@ class Process:
         """End it as a power cut does."""
         if self.running is not None:
             self.running.kill()
-            self.running.communicate()
+            self.running.wait()
 
     def stop(self) -> int:
         """End it as an operator does; returns what it ends with."""
@@ -175,7 +179,10 @@ class Process:
 
 
 class Server(Process):
-    """A table server. `module` starts it: one that calls `served.running()` may change something before it serves."""
+    """A table server, forked from a process that has loaded everything already, so that it is there soon.
+
+    `module` is what runs in it: one that calls `served.running()` may change something before it serves.
+    """
 
     def __init__(
         self, database: str, redis: str | None = None, *, module: str = "tests.server.served", pace: Pace = QUICK
@@ -186,16 +193,46 @@ class Server(Process):
         self.arguments: list[str] = []
         """For the module, after how to run."""
         self.settings = Running(port=self.port, database=database, redis=redis, pace=pace, limits=False)
+        self.forked: ForkServerProcess | None = None
 
     @property
     def url(self) -> str:
         """Its address."""
         return f"http://127.0.0.1:{self.port}"
 
+    def told(self) -> list[str]:
+        """The arguments of the module."""
+        return [msgspec.json.encode(self.settings).decode(), *self.arguments]
+
     def command(self) -> list[str]:
         """The module, told how to run."""
-        settings = msgspec.json.encode(self.settings).decode()
-        return [sys.executable, "-m", self.module, settings, *self.arguments]
+        return [sys.executable, "-m", self.module, *self.told()]
+
+    def begin(self) -> None:
+        """Start it, and do not wait."""
+        FORKS.set_forkserver_preload(["tests.server.killed"])
+        self.forked = FORKS.Process(
+            target=run_module, args=(self.module, self.told(), str(self.folder / "said")), daemon=True
+        )
+        self.forked.start()
+
+    def is_alive(self) -> bool:
+        """Whether it runs."""
+        return self.forked is not None and self.forked.is_alive()
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        if self.forked is not None:
+            self.forked.kill()
+            self.forked.join()
+
+    def stop(self) -> int:
+        """End it as an operator does; returns what it ends with."""
+        if self.forked is None:
+            return 0
+        self.forked.terminate()
+        self.forked.join(TO_START)
+        return -1 if self.forked.exitcode is None else self.forked.exitcode
 
     def answers(self) -> bool:
         """Whether it is well."""
@@ -211,6 +248,30 @@ class Server(Process):
     def errors(self) -> list[str]:
         """The lines of its log that tell of something that ought not to happen."""
         return [line for line in self.said().splitlines() if '"error"' in line or not line.startswith("{")]
+
+
+FORKS = multiprocessing.get_context("forkserver")
+
+
+def run_module(module: str, told: list[str], said: str) -> None:
+    """In the new process: what `python -m module` does, until the test has ended."""
+    nowhere = os.open(os.devnull, os.O_RDONLY)
+    out = os.open(said, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+    os.dup2(nowhere, 0)
+    os.dup2(out, 1)
+    os.dup2(out, 2)
+    threading.Thread(target=end_with_the_test, daemon=True).start()
+    sys.argv = [module, *told]
+    sys.modules.pop(module, None)  # it may have been loaded before the fork
+    runpy.run_module(module, run_name="__main__")
+
+
+def end_with_the_test() -> None:
+    """A test that is killed takes its servers with it."""
+    test = multiprocessing.parent_process()
+    if test is not None:
+        test.join()
+        os._exit(1)
 
 
 class Broker(Process):

@@ -97,9 +97,11 @@ class Player:
                 return
 
     def is_over(self) -> bool:
-        """Whether the game that is played here has ended."""
+        """Whether the game that is played here has ended; after a rematch is called, it is the next one."""
         seat = self.seat
         if seat.game is None or seat.situation is None or seat.situation.outcome is None:
+            return False
+        if seat.game.number != seat.table.number:
             return False
         self.outcomes[seat.game.number] = seat.situation.outcome
         return True

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from camarilla.protocol import to_server as ask
+from camarilla.protocol.closing import Closing
 from camarilla.protocol.tables import Settings, Visibility
 from camarilla.protocol.to_client import Done, Heard, Spoken, ToClient, Welcome
 from camarilla.server.keys import hang_up_ended
@@ -28,18 +29,22 @@ def is_said(message: ToClient, words: str) -> bool:
     return isinstance(message, Heard) and isinstance(message.talk, Spoken) and message.talk.text == words
 
 
-def test_one_person_by_a_session_and_by_a_token_hears_everything_on_both(tmp_path: Path) -> None:
+def test_one_person_in_two_browsers_hears_everything_in_both_and_so_does_their_bot(tmp_path: Path) -> None:
     async def visit() -> None:
         async with serving(tmp_path) as server:
             ann = await account(server, "Ann")
-            bot = await token(server, ann)
+            again, bot = await session(server, ann), await token(server, ann)
             await server.house.hub.new("T", Settings("secrets", 4), ann.sitter)
-            async with server.socket("T", ann.headers) as page, server.socket("T", bot.headers) as program:
-                assert isinstance(await page.hello(), Welcome)
-                assert isinstance(await program.hello(), Welcome)
+            async with (
+                server.socket("T", ann.headers) as page,
+                server.socket("T", again.headers) as other,
+                server.socket("T", bot.headers) as program,
+            ):
+                for plug in (page, other, program):
+                    assert isinstance(await plug.hello(), Welcome)
                 await page.say(ask.Say("1", "from the page"))
                 await program.say(ask.Say("2", "from the program"))
-                for plug in (page, program):
+                for plug in (page, other, program):
                     assert await heard(plug, "from the page")
                     assert await heard(plug, "from the program")
 
@@ -65,8 +70,8 @@ def test_a_session_or_token_that_was_ended_through_another_process_is_hung_up_so
                 assert owner is not None
                 await people.drop_token(owner, (await people.tokens(owner))[0].id)
                 await hang_up_ended(server.house.hub)
-                assert await ended.closed() == 4401
-                assert await dropped.closed() == 4401
+                assert await ended.closed() == Closing.KEY_ENDED
+                assert await dropped.closed() == Closing.KEY_ENDED
                 assert isinstance(await kept.answer(ask.Say("1", "Still here")), Done)
 
     asyncio.run(visit())

@@ -12,13 +12,14 @@ import msgspec
 import pytest
 
 from camarilla.core.errors import BrokenInvariant
+from camarilla.protocol.closing import Closing
 from camarilla.protocol.http import Trouble
 from camarilla.protocol.tables import Settings
 from camarilla.protocol.to_client import Code, Welcome
 from camarilla.server.app import HEADERS, MOST_BODY
 from camarilla.server.guards import COOKIE
 from camarilla.server.logs import Lines
-from tests.server.cast import PASSWORD, account, guest, token
+from tests.server.cast import PASSWORD, account, guest, session, token
 from tests.server.hosted import Served, serving
 from tests.server.test_http_roles import ROUTES
 
@@ -193,6 +194,31 @@ def test_logging_out_ends_the_session_and_its_connections_and_no_other(tmp_path:
             assert (await http.get("/api/me", headers=here.headers)).status_code == 401
             assert (await http.get("/api/me", headers=there)).status_code == 200
             assert len(server.house.lines_of(live, here.sitter.id)) == 1
+
+    with_server(tmp_path, visit)
+
+
+def test_registering_hangs_up_on_all_that_the_guest_had_and_on_nobody_else(tmp_path: Path) -> None:
+    async def visit(server: Served) -> None:
+        ann, bob = await guest(server, "Ann"), await guest(server, "Bob")
+        stolen = await session(server, ann)
+        live = await server.house.hub.new("T", Settings("secrets", 4), ann.sitter)
+        async with (
+            server.socket("T", ann.headers) as hers,
+            server.socket("T", stolen.headers) as other,
+            server.socket("T", bob.headers) as his,
+            server.http() as http,
+        ):
+            for plug in (hers, other, his):
+                assert isinstance(await plug.hello(), Welcome)
+            body = {"name": "Ann", "password": PASSWORD}
+            own = cookie_of(await http.post("/api/account", json=body, headers=ann.headers))["value"]
+            assert await hers.closed() == await other.closed() == Closing.KEY_ENDED
+            async with server.socket("T", {"cookie": f"{COOKIE}={own}"}) as again:
+                assert isinstance(await again.hello(), Welcome)
+            async with server.socket("T", stolen.headers) as refused:
+                assert await refused.closed() == Closing.NO_SESSION
+            assert len(server.house.lines_of(live, bob.sitter.id)) == 1
 
     with_server(tmp_path, visit)
 

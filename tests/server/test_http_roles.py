@@ -99,7 +99,7 @@ async def a_token(server: Served, who: Who) -> str:
     assert owner is not None
     for other in await people.tokens(owner):
         await people.drop_token(owner, other.id)
-    return (await people.new_token(owner, "a bot"))[0].id
+    return (await people.new_token(owner, "an old bot"))[0].id
 
 
 def test_a_table_and_its_games_are_shown_to_whom_they_should_be(tmp_path: Path) -> None:

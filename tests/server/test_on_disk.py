@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from camarilla.protocol.tables import Settings
-from tests.server.live import Server, database
+from tests.server.live import Process, Server, database
 from tests.server.players import Player, party
 
 TRACED = "write,pwrite64,writev,sendto,sendmsg,fsync,fdatasync"
@@ -26,7 +26,21 @@ class TracedServer(Server):
     def command(self) -> list[str]:
         """The server, under strace."""
         traced = ["-s", "16384", "-e", f"trace={TRACED}", "-o", str(self.trace)]
-        return ["strace", "-f", "-qq", *traced, *super().command()]
+        return ["strace", "-f", "-qq", "-I", "1", *traced, *super().command()]
+
+    def begin(self) -> None:
+        """Start it: strace wants to start what it traces."""
+        Process.begin(self)
+
+    def is_alive(self) -> bool:
+        """Whether it runs."""
+        return Process.is_alive(self)
+
+    def kill(self) -> None:
+        """End it: strace passes the signal on to what it traces."""
+        if self.running is not None:
+            self.running.terminate()
+            self.running.wait()
 
 
 def test_an_entry_is_written_and_synced_before_it_is_acknowledged() -> None:

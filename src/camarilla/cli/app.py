@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from camarilla.cli.account import account
 from camarilla.cli.bench import bench
 from camarilla.cli.decks import decks
 from camarilla.cli.helps import headed, help_text
@@ -84,6 +85,7 @@ def camarilla(  # noqa: PLR0913 - one for each option of the command
 app.command(cls=Command, help=help_text("serve"))(serve)
 app.command(cls=Command, help=help_text("play"))(play)
 app.command(cls=Command, help=help_text("join"))(join)
+app.command(cls=Command, help=help_text("account"))(account)
 app.command(cls=Command, help=help_text("replay"))(replay)
 app.command(cls=Command, help=help_text("verify"))(verify)
 app.command(cls=Command, help=help_text("rules"))(rules)

@@ -56,6 +56,7 @@ class Arriving:
         """Be known there: by a token, by the session of an earlier visit, or as a new guest."""
         session = None if self.token is not None else self.keys.kept.session
         visitor = self.wire.do(stack.enter_async_context(Visitor.at(self.server, self.token, session)))
+        visitor.replaced = self.keys.replaced
         try:
             me = self.wire.do(visitor.me())
         except Unwilling as wrong:

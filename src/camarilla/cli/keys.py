@@ -28,6 +28,8 @@ class Kept(msgspec.Struct):
 
     server: str
     session: str | None = None
+    before: str | None = None
+    """The session that this one has replaced: whoever is at a table with it goes on with this one."""
     deals: dict[str, Deal] = {}
 
 
@@ -44,15 +46,27 @@ class Keys:
         import platformdirs
 
         path = Path(platformdirs.user_state_dir("camarilla", appauthor=False)) / "servers" / file_name(server)
-        with contextlib.suppress(OSError, msgspec.DecodeError):
-            return cls(path, msgspec.json.decode(path.read_bytes(), type=Kept))
-        return cls(path, Kept(server))
+        keys = cls(path, Kept(server))
+        keys.look()
+        return keys
 
-    def remember(self, session: str | None) -> None:
-        """Keep the session's key, so that one's seats are found again."""
+    def look(self) -> None:
+        """Read the file again: another terminal may have written it."""
+        with contextlib.suppress(OSError, msgspec.DecodeError):
+            self.kept = msgspec.json.decode(self.path.read_bytes(), type=Kept)
+
+    def remember(self, session: str | None, before: str | None = None) -> None:
+        """Keep the session's key, so that one's seats are found again; and which one it has replaced, if it has."""
+        self.look()
         if session != self.kept.session:
             self.kept.session = session
+            self.kept.before = before
             self.save()
+
+    def replaced(self, session: str) -> str | None:
+        """The session that has replaced another, because an account was made in another terminal."""
+        self.look()
+        return self.kept.session if self.kept.before == session else None
 
     def deal(self, table: str, number: int) -> Deal | None:
         """One's part in a deal."""
@@ -61,6 +75,7 @@ class Keys:
     def keep_deal(self, table: str, number: int, deal: Deal) -> None:
         """Keep one's part in a deal; the oldest ones are forgotten."""
         if self.deal(table, number) != deal:
+            self.look()
             self.kept.deals[f"{table}/{number}"] = deal
             for old in list(self.kept.deals)[:-MOST_DEALS]:
                 del self.kept.deals[old]

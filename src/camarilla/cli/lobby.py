@@ -4,6 +4,7 @@ from rich.text import Text
 
 from camarilla.cli.asking import printable
 from camarilla.cli.choices import numbered
+from camarilla.cli.keeping import command
 from camarilla.cli.making import Making, NewTable
 from camarilla.cli.orders import QUIT, whole
 from camarilla.cli.screen import Left
@@ -14,6 +15,7 @@ from camarilla.games import GAMES
 from camarilla.protocol.tables import TableInfo
 
 NAME = frozenset({"name", "nom"})
+ACCOUNT = frozenset({"account", "compte"})
 MOST_OPEN = 12
 """How many open tables are listed."""
 
@@ -75,6 +77,9 @@ class Lobby:
             raise Left(0)
         if word.lower() in NAME and rest:
             self.rename(rest)
+        elif typed.lower() in ACCOUNT:
+            self.screen.say(self.speaker.text("cli-join-account"))
+            self.screen.say_whole(f"  {command('account', self.visit.server)}")
         elif number is not None and 1 <= number <= len(tables):
             return tables[number - 1].id
         elif number is not None and number - len(tables) in range(1, len(GAMES) + 1):

@@ -48,10 +48,10 @@ async def play_at(seat: Seat, make: MakeBot, *, games: int | None = None, told: 
     player = Player(seat, make)
     await player.look()
     async for news in seat.news():
-        if not isinstance(news, Lost):
-            await player.look()
         if told is not None:
             told(seat)
+        if not isinstance(news, Lost):
+            await player.look()
         if len(player.outcomes) == games or player.is_sent_away():
             break
     return list(player.outcomes.values())

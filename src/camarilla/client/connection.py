@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import random
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidURI
@@ -21,6 +23,8 @@ SOON, AT_LAST = 0.05, 5.0
 """Seconds between attempts to come back: the first, and the longest."""
 FOR_GOOD = frozenset({Closing.BAD_MESSAGES, Closing.NO_SESSION, Closing.NOT_ALLOWED, Closing.NO_TABLE, Closing.VERSION})
 """Close codes after which it makes no sense to come back."""
+FOR_A_NEW_KEY = 10.0
+"""Seconds in which a session that has ended may be followed by a new one: whoever registers gets one."""
 LOST = 1006
 """What the standard calls a connection that nobody closed."""
 
@@ -48,10 +52,12 @@ class Connection(ABC):
 
     def __init__(self, url: str, headers: dict[str, str]) -> None:
         self.url = url
-        self.headers = headers
+        self.headers: Callable[[], dict[str, str]] = lambda: headers
+        """Who one is, as it is when a connection is opened."""
         self.returns = 0
         """How often the connection was lost."""
         self._wait = SOON
+        self._new_key_until = 0.0
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -95,7 +101,9 @@ class Connection(ABC):
         while True:
             code = await self._visit()
             was_there, self._socket = self._socket is not None, None
-            if code in FOR_GOOD:
+            if code == Closing.KEY_ENDED:
+                self._new_key_until = monotonic() + FOR_A_NEW_KEY
+            if code in FOR_GOOD and not (code == Closing.NO_SESSION and monotonic() < self._new_key_until):
                 self.noticed(Gone(code))
                 return
             if was_there:
@@ -108,7 +116,7 @@ class Connection(ABC):
         """One connection from its first word to its last; the code it was closed with."""
         try:
             async with connect(
-                self.url, additional_headers=self.headers, max_size=None, compression=None, open_timeout=PATIENCE
+                self.url, additional_headers=self.headers(), max_size=None, compression=None, open_timeout=PATIENCE
             ) as socket:
                 await self._listen(socket)
                 return socket.close_code or LOST

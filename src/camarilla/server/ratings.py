@@ -61,7 +61,7 @@ def mean(after: list[PlackettLuceRating]) -> dict[str, float]:
 async def best(connection: AsyncConnection, game: str, most: int = 100) -> list[Rating]:
     """The ratings of a game, the strongest first."""
     query = (
-        select(ratings, people.c.name)
+        select(ratings, people.c.name, people.c.owner)
         .join(people, ratings.c.subject == "person:" + people.c.id, isouter=True)
         .where(ratings.c.game == game)
         .order_by((ratings.c.mu - DOUBT * ratings.c.sigma).desc())
@@ -70,7 +70,7 @@ async def best(connection: AsyncConnection, game: str, most: int = 100) -> list[
     return [
         Rating(
             name=row.name or row.subject.removeprefix("bot:"),
-            is_bot=row.name is None,
+            is_bot=row.name is None or row.owner is not None,
             rating=shown(row.mu, row.sigma),
             games=row.games,
         )

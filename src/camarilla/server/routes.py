@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from camarilla.bots import levels_of
 from camarilla.games import GAMES, game_named
 from camarilla.protocol import VERSION
+from camarilla.protocol.closing import Closing
 from camarilla.protocol.http import (
     Checkable,
     Credentials,
@@ -109,11 +110,12 @@ async def rename(request: HttpRequest, state: State, data: JSONBody[Named]) -> M
 
 @post("/api/account")
 async def register(request: HttpRequest, state: State, data: JSONBody[Credentials]) -> Response[Me]:
-    """Make an account of the guest one is."""
+    """Make an account of the guest one is; their other sessions end."""
     house: House = state.house
     who = await at_keyboard(request, house)
     house.limits.check(house.limits.log_ins, address(request))
-    registered, key = await house.people.register(who, data.name, data.password)
+    registered, key, ended = await house.people.register(who, data.name, data.password)
+    hang_up(house.hub, ended, Closing.KEY_ENDED)
     return with_session(registered, key, request)
 
 
@@ -138,16 +140,18 @@ async def log_out(request: HttpRequest, state: State) -> Response[None]:
 
 @get("/api/tokens")
 async def get_tokens(request: HttpRequest, state: State) -> list[Token]:
-    """One's API tokens."""
+    """The API tokens of one's remote bots."""
     house: House = state.house
     return await house.people.tokens(await at_keyboard(request, house))
 
 
 @post("/api/tokens")
 async def make_token(request: HttpRequest, state: State, data: JSONBody[Labelled]) -> NewToken:
-    """A new API token for a remote bot; its key is shown this once."""
+    """A remote bot of one's own, called by the label, and its API token, whose key is shown this once."""
     house: House = state.house
-    token, key = await house.people.new_token(await at_keyboard(request, house), data.label)
+    who = await at_keyboard(request, house)
+    house.limits.check(house.limits.arrivals, who.id)
+    token, key = await house.people.new_token(who, data.label)
     return NewToken(token, key)
 
 

@@ -28,8 +28,9 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("account", String(64), unique=True),  # the name's skeleton; None for a guest
-    Column("password", String(200)),
+    Column("password", String(200)),  # None for a guest and for a remote bot
     Column("created", BigInteger, nullable=False),
+    Column("owner", String(32), index=True),  # the account whose remote bot it is; None for people
 )
 
 sessions = Table(
@@ -45,7 +46,7 @@ tokens = Table(
     METADATA,
     Column("hash", LargeBinary(32), primary_key=True),
     Column("id", String(32), nullable=False, unique=True),
-    Column("person", String(32), nullable=False, index=True),
+    Column("person", String(32), nullable=False, index=True),  # the remote bot
     Column("label", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
 )

@@ -25,6 +25,10 @@ cli-help-join-talk = What may be said at the new table: free (anything), claims,
 cli-help-join-visibility = Who may come to the new table: public, link, private. [link]
 cli-help-join-token = An API token, to play as a declared bot.
 cli-help-join-bot = Let a bot of this level play, at a table and with a token: random or thumb.
+cli-help-account = Your account at a table server: register, log in, keys for bots, games played, ratings.
+cli-help-account-url = The address of a server.
+cli-help-account-what = register, login or logout; name NAME; token NAME, tokens or drop ID; games, ratings GAME or record TABLE/NUMBER [FILE]. Without it: who you are there.
+cli-help-account-words = What goes with it. A password is typed unseen, or read from a pipe.
 cli-help-replay = Tell a saved game as a story.
 cli-help-verify = Check that a saved game was dealt fairly.
 cli-help-rules = Read the rules of a game, or one rule.
@@ -448,8 +452,8 @@ cli-join-game-first = Say with --game what is played at the new table.
 cli-join-bot-needs = A bot needs a table and a token: give the table’s link, and --token.
 cli-join-unanswered = The table has not answered. Look whether it has happened, and try again.
 cli-join-gone-no-session = The server does not know you any more: come in again.
-cli-join-gone-not-allowed = That table is not for you, or not any more.
-cli-join-gone-no-table = There is no such table.
+cli-join-gone-not-allowed = That table is not for you any more.
+cli-join-gone-no-table = There is no such table, or it is not for you.
 cli-join-gone-version = The server speaks another version of the protocol: update Camarilla.
 cli-join-gone-bad-messages = The server does not understand this program: update Camarilla.
 cli-join-gone-too-slow = The connection is too slow.
@@ -468,7 +472,7 @@ cli-join-lobby = { $server }: you are { $name }.
 cli-join-my-tables = Your tables
 cli-join-open-tables = Open tables
 cli-join-new-table = A new table
-cli-join-lobby-orders = Type a number, the link of a table, name and a new name, Enter to look again, or quit.
+cli-join-lobby-orders = Type a number, the link of a table, name and a new name, account, Enter to look again, or quit.
 cli-join-table-line = { $game } · { $phase } · { $players }
 cli-join-phase-waiting =
     { $free ->
@@ -572,3 +576,39 @@ cli-join-come-back = Come back with:
 cli-join-bot-takes = The bot ({ $level }) sits down at the table { $table }.
 cli-join-bot-plays = Game { $number } begins.
 cli-join-bot-gone = The bot has been sent away.
+
+## An account at a table server
+
+cli-account-what = “{ $word }” is not one of the words for an account: { $words }.
+cli-account-words = After “{ $word }” too few words were given, or too many: see camarilla account --help.
+cli-account-nobody = Nobody at { $server } knows you from here yet. To make an account, or to come back to yours:
+cli-account-guest = At { $server } you are { $name }, a guest. To keep your games and to be rated, make an account of it:
+cli-account-owner = At { $server } you are { $name }, and have an account.
+cli-account-already = You have an account there already: { $name }.
+cli-account-ask-name = The name of the account? [{ $usual }]
+cli-account-ask-password = Password:
+cli-account-ask-again = The same again:
+cli-account-no-name = An account needs a name.
+cli-account-no-password = No password was given.
+cli-account-passwords-differ = These were two different passwords. Nothing was done.
+cli-account-registered = { $name }, you have an account at { $server } now. Your games stay yours.
+cli-account-logged-in = { $name }, you are logged in at { $server }.
+cli-account-logged-out = You are logged out at { $server }.
+cli-account-named = At { $server } you are called { $name } now, from the next table on.
+cli-account-token = This is the key of your bot { $name }. It is shown this once: keep it.
+cli-account-no-tokens = You have no bots at { $server }.
+cli-account-dropped = That key opens nothing any more. The bot’s games and ratings stay; a new key under its name brings it back.
+cli-account-no-games = There are no finished games.
+cli-account-game = { $game } · { $day } · { $players } · won by { $winners }
+cli-account-record-with = To save one of them:
+cli-account-which-game = “{ $typed }” is not a game: type TABLE/NUMBER, as games shows it.
+cli-account-no-ratings = Nobody has a rating at this game yet.
+cli-account-rated-person = { $name } · { $rating } · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+cli-account-rated-bot = { $name } (bot) · { $rating } · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+cli-join-account = Your account, your games and keys for bots have a command of their own:

@@ -25,6 +25,10 @@ cli-help-join-talk = Ce qui peut se dire à la nouvelle table : free (tout), cl
 cli-help-join-visibility = Qui peut venir à la nouvelle table : public, link (par le lien), private. [link]
 cli-help-join-token = Une clé d’API, pour jouer comme robot déclaré.
 cli-help-join-bot = Faire jouer un robot de ce niveau, à une table et avec une clé : random ou thumb.
+cli-help-account = Votre compte sur un serveur de tables : s’inscrire, se connecter, clés pour robots, parties jouées, classement.
+cli-help-account-url = L’adresse d’un serveur.
+cli-help-account-what = register (s’inscrire), login ou logout ; name NOM ; token NOM, tokens ou drop ID ; games, ratings JEU ou record TABLE/NUMÉRO [FICHIER]. Sans rien : qui vous y êtes.
+cli-help-account-words = Ce qui va avec. Un mot de passe se tape sans être vu, ou se lit dans un tube.
 cli-help-replay = Raconter une partie enregistrée.
 cli-help-verify = Vérifier que les cartes d’une partie ont été données honnêtement.
 cli-help-rules = Lire les règles d’un jeu, ou une seule règle.
@@ -448,8 +452,8 @@ cli-join-game-first = Dites avec --game à quoi l’on joue à la nouvelle table
 cli-join-bot-needs = Un robot a besoin d’une table et d’une clé : donnez le lien de la table, et --token.
 cli-join-unanswered = La table n’a pas répondu. Voyez si cela s’est fait, et réessayez.
 cli-join-gone-no-session = Le serveur ne vous connaît plus : revenez.
-cli-join-gone-not-allowed = Cette table n’est pas pour vous, ou ne l’est plus.
-cli-join-gone-no-table = Il n’y a pas de telle table.
+cli-join-gone-not-allowed = Cette table n’est plus pour vous.
+cli-join-gone-no-table = Il n’y a pas de telle table, ou elle n’est pas pour vous.
 cli-join-gone-version = Le serveur parle une autre version du protocole : mettez Camarilla à jour.
 cli-join-gone-bad-messages = Le serveur ne comprend pas ce programme : mettez Camarilla à jour.
 cli-join-gone-too-slow = La connexion est trop lente.
@@ -468,7 +472,7 @@ cli-join-lobby = { $server } : vous êtes { $name }.
 cli-join-my-tables = Vos tables
 cli-join-open-tables = Tables ouvertes
 cli-join-new-table = Une nouvelle table
-cli-join-lobby-orders = Tapez un numéro, le lien d’une table, nom et un nouveau nom, Entrée pour regarder encore, ou quitter.
+cli-join-lobby-orders = Tapez un numéro, le lien d’une table, nom et un nouveau nom, compte, Entrée pour regarder encore, ou quitter.
 cli-join-table-line = { $game } · { $phase } · { $players }
 cli-join-phase-waiting =
     { $free ->
@@ -572,3 +576,39 @@ cli-join-come-back = Pour revenir :
 cli-join-bot-takes = Le robot ({ $level }) s’assied à la table { $table }.
 cli-join-bot-plays = La partie { $number } commence.
 cli-join-bot-gone = Le robot a été renvoyé.
+
+## Un compte sur un serveur de tables
+
+cli-account-what = « { $word } » n’est pas un des mots pour un compte : { $words }.
+cli-account-words = Après « { $word } », il y a trop peu de mots, ou trop : voyez camarilla account --help.
+cli-account-nobody = Personne à { $server } ne vous connaît encore d’ici. Pour vous inscrire, ou revenir à votre compte :
+cli-account-guest = À { $server } vous êtes { $name }, sans compte. Pour garder vos parties et être classé, inscrivez-vous :
+cli-account-owner = À { $server } vous êtes { $name }, et vous avez un compte.
+cli-account-already = Vous y avez déjà un compte : { $name }.
+cli-account-ask-name = Le nom du compte ? [{ $usual }]
+cli-account-ask-password = Mot de passe :
+cli-account-ask-again = Encore une fois :
+cli-account-no-name = Il faut un nom à un compte.
+cli-account-no-password = Aucun mot de passe n’a été donné.
+cli-account-passwords-differ = C’étaient deux mots de passe différents. Rien n’a été fait.
+cli-account-registered = { $name }, vous avez maintenant un compte à { $server }. Vos parties restent à vous.
+cli-account-logged-in = { $name }, vous êtes connecté à { $server }.
+cli-account-logged-out = Vous êtes déconnecté de { $server }.
+cli-account-named = À { $server } vous vous appelez maintenant { $name }, dès la prochaine table.
+cli-account-token = Voici la clé de votre robot { $name }. Elle n’est montrée que cette fois : gardez-la.
+cli-account-no-tokens = Vous n’avez pas de robots à { $server }.
+cli-account-dropped = Cette clé n’ouvre plus rien. Les parties et le classement du robot restent ; une nouvelle clé à son nom le ramène.
+cli-account-no-games = Il n’y a pas de partie finie.
+cli-account-game = { $game } · { $day } · { $players } · gagnée par { $winners }
+cli-account-record-with = Pour en garder une :
+cli-account-which-game = « { $typed } » n’est pas une partie : tapez TABLE/NUMÉRO, comme games les montre.
+cli-account-no-ratings = Personne n’est encore classé à ce jeu.
+cli-account-rated-person = { $name } · { $rating } · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+cli-account-rated-bot = { $name } (robot) · { $rating } · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+cli-join-account = Votre compte, vos parties et les clés de robots ont leur propre commande :
