@@ -103,17 +103,17 @@ async def a_token(server: Served, who: Who) -> str:
     assert owner is not None
     for other in await people.tokens(owner):
         await people.drop_token(owner, other.id)
-    return (await people.new_token(owner, "a bot"))[0].id
+    return (await people.new_token(owner, "an old bot"))[0].id
 
 
 def test_a_table_and_its_games_are_shown_to_whom_they_should_be(tmp_path: Path) -> None:
     async def visited() -> None:
         async with serving(tmp_path) as server:
-            server.house.hub.after[:] = [server.house.follow]  # nothing happens by itself
             cast = await Cast.gathered(server)
-            async with server.http() as http:
-                for phase in PHASES:
-                    await asyncio.gather(*(visit(http, cast, phase, role) for role in ROLES))
+            with server.nothing_by_itself():
+                async with server.http() as http:
+                    for phase in PHASES:
+                        await asyncio.gather(*(visit(http, cast, phase, role) for role in ROLES))
 
     asyncio.run(visited())
 
