@@ -70,7 +70,7 @@ def acknowledgement_of(lines: list[str], mark: str) -> int:
 
 async def some_decisions(server: Server) -> list[Player]:
     """Part of a game."""
-    async with party([server.url], Settings("secrets", 4), people=2) as table:
+    async with party([server.url], Settings("royal-secrets", 3), people=3) as table:
         await table.start()
         async with asyncio.TaskGroup() as tasks:
             for player in table.players:
