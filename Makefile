@@ -32,7 +32,7 @@ COMPILED_STAMP := build/compiled/.camarilla-$(SOURCES_ID)
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play setup check format test test-pure test-compiled test-same bench constraints clean
+.PHONY: help play setup check format test test-pure test-compiled test-same bench bench-server constraints clean
 
 help: ## list the targets
 	@echo "Camarilla: make <target> [ARGS=\"...\"] [PYTHON=python3.12]"
@@ -126,6 +126,10 @@ $(COMPILED_STAMP): $(DEV_STAMP)
 
 bench: $(BENCH_STAMP) ## measure against open_spiel, rlcard and pettingzoo (in .venv-bench)
 	@.venv-bench/bin/python -m bench $(ARGS)
+
+bench-server: setup ## the table server under load, beside boardgame.io's (ARGS="--no-peer --seconds 20")
+	@if $(DEV) hatch_build.py check >/dev/null 2>&1; then $(MAKE) --no-print-directory $(COMPILED_STAMP); fi
+	@PYTHONPATH="$(COMPILED)" $(DEV) -m bench.server $(ARGS)
 
 $(BENCH_STAMP):
 	$(call environment,.venv-bench)

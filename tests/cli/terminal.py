@@ -61,12 +61,12 @@ def piped(
 class Terminal:
     """The command on a pseudo-terminal; `seen` is all that was ever on the screen."""
 
-    def __init__(self, words: Sequence[str], cwd: Path, rows: int = 40, columns: int = 100) -> None:
+    def __init__(self, words: Sequence[str], cwd: Path, rows: int = 40, columns: int = 100, **env: str) -> None:
         self.child = pexpect.spawn(
             COMMAND[0],
             [*COMMAND[1:], *words],
             cwd=str(cwd),
-            env=environment(),
+            env=environment(**env),
             encoding="utf-8",
             codec_errors="replace",  # a terminal throws away what it has not shown yet when Ctrl-C comes
             timeout=PATIENCE,

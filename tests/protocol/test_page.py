@@ -56,9 +56,10 @@ def test_every_close_code_has_its_line() -> None:
 
 def test_the_close_codes_are_those_that_the_server_sends() -> None:
     sources = [file.read_text(encoding="utf-8") for file in SERVER.glob("*.py")]
-    sent = {int(code) for source in sources for code in re.findall(r"\b44\d\d\b", source)}
-    assert sent <= {code.value for code in Closing}
-    assert sent
+    sent = {name for source in sources for name in re.findall(r"Closing\.([A-Z_]+)", source)}
+
+    assert sent == {code.name for code in Closing}
+    assert not [number for source in sources for number in re.findall(r"\b44\d\d\b", source)], "they have names"
 
 
 def test_the_rates_are_those_of_the_server() -> None:

@@ -1,7 +1,7 @@
 """Everybody who may want something of a table, at tables that are in any phase: for the tests of who may do what."""
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -12,6 +12,7 @@ from camarilla.server import entries as e
 from camarilla.server.entries import Sitter
 from camarilla.server.guards import COOKIE
 from camarilla.server.hub import Live
+from camarilla.server.people import MOST_TOKENS, new_session
 from tests.server.hosted import Served
 from tests.server.scripted import Scripted
 
@@ -133,15 +134,25 @@ async def account(server: Served, name: str) -> Who:
     """Somebody with an account."""
     people = server.house.people
     who, _ = await people.guest(name)
-    account, key = await people.register(who, name, PASSWORD)
+    account, key, _ = await people.register(who, name, PASSWORD)
     return Who(name, account.sitter, {"cookie": f"{COOKIE}={key}"})
 
 
+async def session(server: Served, who: Who) -> Who:
+    """The same person in another session."""
+    key = await server.house.hub.store.write(lambda connection: new_session(connection, who.sitter.id))
+    return replace(who, headers={"cookie": f"{COOKIE}={key}"})
+
+
 async def token(server: Served, who: Who) -> Who:
-    """The same, by an API token."""
+    """A remote bot of somebody's; who has many of them loses those."""
     people = server.house.people
     known = await people.by_session(who.headers["cookie"].partition("=")[2])
     assert known is not None
-    _, key = await people.new_token(known, "a bot")
-    sitter = msgspec.structs.replace(who.sitter, is_bot=True)
-    return Who(f"{who.name}'s bot", sitter, {"authorization": f"Bearer {key}"})
+    if len(await people.tokens(known)) >= MOST_TOKENS:
+        for old in await people.tokens(known):
+            await people.drop_token(known, old.id)
+    _, key = await people.new_token(known, f"{who.name}'s bot {len(await people.tokens(known))}")
+    bot = await people.by_token(key)
+    assert bot is not None
+    return Who(f"{who.name}'s bot", bot.sitter, {"authorization": f"Bearer {key}"})

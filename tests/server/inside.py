@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
+from litestar import Litestar
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -54,8 +55,10 @@ class Quiet(uvicorn.Server):
 class Inside:
     """A server that runs in this event loop."""
 
-    def __init__(self, url: str, house: House, clock: StoppedClock) -> None:
+    def __init__(self, url: str, app: Litestar, clock: StoppedClock) -> None:
+        house: House = app.state.house
         self.url = url
+        self.app = app
         self.house = house
         self.clock = clock
 
@@ -85,7 +88,7 @@ async def inside(folder: Path, *, patch: pytest.MonkeyPatch, workers: int = 0) -
     serving = asyncio.create_task(server.serve([listening]))
     try:
         await until(lambda: server.started or serving.done())
-        yield Inside(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house, clock)
+        yield Inside(f"http://127.0.0.1:{listening.getsockname()[1]}", app, clock)
     finally:
         server.should_exit = True
         await serving

@@ -31,6 +31,7 @@ class Room:
         """How often each seat took a decision back."""
         self.spoilt: set[Reader] = set()
         """Whose news cannot be compared any more: they did something in the other world only."""
+        self.nonces: list[str] = []
         self.asked = 0
 
     @property
@@ -76,6 +77,7 @@ class Room:
         seats = [(seat, wire) for seat, wire in self.wires.items() if seat is not None]
         await seats[0][1].ask(ask.Start(self.mark()))
         nonces = {seat: secrets.token_bytes(32) for seat, _ in seats}
+        self.nonces = [nonce.hex() for nonce in nonces.values()]
         for seat, wire in seats:
             commitment = nonce_commitment(self.table, 1, seat, nonces[seat]).hex()
             await wire.ask(ask.Commit(self.mark(), 1, commitment))
@@ -91,6 +93,13 @@ class Room:
         done = await wire.play(mark, move)
         assert '"Done"' in done, f"{move} at {wire.ply}: {done}"
         self.last[seat] = move
+
+    def check_seals(self) -> None:
+        """Until the game is over nobody is sent the seed, nor what anybody else gave to the deal."""
+        playing = self.live.table.play()
+        if not playing.match.is_over:
+            told = "".join(frame for wire in self.wires.values() for frame in wire.frames)
+            assert not [sealed for sealed in (playing.proof.seed, *self.nonces) if sealed in told]
 
     async def leaves(self) -> None:
         """Everybody goes."""

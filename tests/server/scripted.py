@@ -37,8 +37,16 @@ NONCE = "ab" * 32
 class Scripted:
     """A table and its log, without a server."""
 
-    def __init__(self, settings: Settings = SECRETS, host: Sitter = ANN, table_id: str = "T") -> None:
-        self.at = 1_000_000
+    def __init__(
+        self,
+        settings: Settings = SECRETS,
+        host: Sitter = ANN,
+        table_id: str = "T",
+        seed: int = 1000,
+        at: int = 1_000_000,
+    ) -> None:
+        self.at = at
+        self.seed = seed
         self.table = Table(table_id)
         self.log: list[bytes] = []
         self.marks = 0
@@ -57,13 +65,19 @@ class Scripted:
 
     def ask(self, who: Sitter, request: verbs.Request) -> list[Event]:
         """Somebody asks for something. Raises what a server would refuse with."""
-        return self.write(verbs.entry_for(self.table, who, request, self.at))
+        return self.write(self.seeded(verbs.entry_for(self.table, who, request, self.at)))
+
+    def seeded(self, entry: AnyEntry) -> AnyEntry:
+        """The same entry; a deal's seed is not drawn here, so that a test plays the same game every time."""
+        if isinstance(entry, e.DealBegan):
+            return msgspec.structs.replace(entry, seed=f"{self.seed + self.table.deals:064x}")
+        return entry
 
     def due(self) -> AnyEntry | None:
         """Carry out what is due now, if anything; returns it."""
         entry = due_entry(self.table, self.at)
         if entry is not None:
-            self.write(entry)
+            self.write(self.seeded(entry))
         return entry
 
     def wait(self, milliseconds: int) -> list[AnyEntry]:

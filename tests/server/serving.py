@@ -5,7 +5,6 @@ import json
 import os
 import queue
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -24,7 +23,6 @@ COMMAND = "from camarilla.cli import main; main()"
 PATIENCE = 60.0
 ALL = 10_000
 OPEN = "Camarilla is open at "
-POSTGRESQL = os.environ.get("CAMARILLA_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1/")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -106,13 +104,6 @@ def server(words: Sequence[str], home: Path, code: str = COMMAND, **env: str) ->
         if started.process.poll() is None:
             started.process.kill()
             started.process.wait(PATIENCE)
-
-
-def a_free_port() -> int:
-    """A port that nobody uses just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def game(

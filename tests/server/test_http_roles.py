@@ -12,7 +12,7 @@ from litestar.routes import HTTPRoute
 from camarilla.protocol.http import Trouble
 from camarilla.server.app import make_app
 from camarilla.server.settings import Running
-from tests.server.cast import PASSWORD, PHASES, ROLES, Cast, Who, account, guest, token
+from tests.server.cast import NOBODY, PASSWORD, PHASES, ROLES, Cast, Who, account, guest, session, token
 from tests.server.hosted import Served, serving
 from tests.server.who_may import GAME_PAGES, PAGES, TABLES, read
 
@@ -36,23 +36,18 @@ BODIES: dict[str, object] = {
     "POST /api/session": {"name": "Newcomer"},
     "PATCH /api/me": {"name": "Another"},
     "POST /api/account": {"name": "Registered", "password": PASSWORD},
-    "POST /api/login": {"name": "Known", "password": PASSWORD},
+    "POST /api/login": {"name": "Elsie", "password": PASSWORD},
     "POST /api/tokens": {"label": "a bot"},
     "POST /api/tables": {"game": "secrets", "players": 4},
 }
 """What is sent, where anything is."""
 
 
-async def asked(server: Served, route: str, who: Who | None, **places: str) -> httpx.Response:
+async def asked(http: httpx.AsyncClient, route: str, who: Who, **places: str) -> httpx.Response:
     """The answer to a request as it would be granted to whoever may make it."""
     method, path = route.split(" ")
-    async with server.http() as http:
-        return await http.request(
-            method,
-            path.format(**places),
-            headers={} if who is None else who.headers,
-            json=BODIES.get(route),
-        )
+    http.cookies.clear()
+    return await http.request(method, path.format(**places), headers=who.headers, json=BODIES.get(route))
 
 
 UNEXPLAINED = {"GET /api/schema/{path}"}
@@ -72,37 +67,39 @@ def check(response: httpx.Response, expected: str, what: str, *, explained: bool
 def test_every_route_is_open_to_whom_it_should_be(role: str, tmp_path: Path) -> None:
     async def visited() -> None:
         async with serving(tmp_path) as server:
-            await account(server, "Known")
-            for number, (route, row) in enumerate(read(PAGES).items()):
-                who = await newcomer(server, role, number)
-                dropped = await a_token(server, who) if role == "account" else "none"
-                response = await asked(server, route, who, token=dropped, game="secrets", path="other")
-                check(response, row[role], f"{role}: {route}", explained=route not in UNEXPLAINED)
+            known = await account(server, "Known")
+            await account(server, "Elsie")
+            async with server.http() as http:
+                for route, row in read(PAGES).items():
+                    who = await newcomer(server, role, known)
+                    dropped = await a_token(server, who) if role == "account" else "none"
+                    response = await asked(http, route, who, token=dropped, game="secrets", table="none", path="other")
+                    check(response, row[role], f"{role}: {route}", explained=route not in UNEXPLAINED)
 
     asyncio.run(visited())
 
 
-async def newcomer(server: Served, role: str, number: int) -> Who | None:
-    """Somebody new in a role: what one route does to them is not to be seen by the next."""
-    name = f"{'BDFGKMPST'[number // 3]}{'aeu'[number % 3]}bel"  # none looks like another
+async def newcomer(server: Served, role: str, known: Who) -> Who:
+    """Somebody in a role, in a new session: what one route does to it is not to be seen by the next."""
     match role:
         case "nobody":
-            return None
+            return NOBODY
         case "guest":
-            return await guest(server, name)
+            return await guest(server, "Gus")
         case "account":
-            return await account(server, name)
+            return await session(server, known)
         case _:
-            return await token(server, await account(server, name))
+            return await token(server, await session(server, known))
 
 
-async def a_token(server: Served, who: Who | None) -> str:
-    """The id of a token that somebody has."""
-    assert who is not None
-    await token(server, who)
-    async with server.http() as http:
-        found = (await http.get("/api/tokens", headers=who.headers)).json()
-    return str(found[0]["id"])
+async def a_token(server: Served, who: Who) -> str:
+    """The id of a token that somebody has, and the only one."""
+    people = server.house.people
+    owner = await people.by_session(who.headers["cookie"].partition("=")[2])
+    assert owner is not None
+    for other in await people.tokens(owner):
+        await people.drop_token(owner, other.id)
+    return (await people.new_token(owner, "a bot"))[0].id
 
 
 def test_a_table_and_its_games_are_shown_to_whom_they_should_be(tmp_path: Path) -> None:
@@ -110,22 +107,21 @@ def test_a_table_and_its_games_are_shown_to_whom_they_should_be(tmp_path: Path) 
         async with serving(tmp_path) as server:
             server.house.hub.after[:] = [server.house.follow]  # nothing happens by itself
             cast = await Cast.gathered(server)
-            for phase in PHASES:
-                for role in ROLES:
-                    await visit(server, cast, phase, role)
+            async with server.http() as http:
+                for phase in PHASES:
+                    await asyncio.gather(*(visit(http, cast, phase, role) for role in ROLES))
 
     asyncio.run(visited())
 
 
-async def visit(server: Served, cast: Cast, phase: str, role: str) -> None:
+async def visit(http: httpx.AsyncClient, cast: Cast, phase: str, role: str) -> None:
     """Ask for everything about one table."""
     live = await cast.table(role, phase)
-    who = None if role == "nobody" else cast.who(role)
     for name, text in TABLES.items():
         row = read(text).get(phase)
         if row is None:
             continue
         pages, number = (GAME_PAGES, name.removeprefix("game ")) if name.startswith("game") else ((name,), "")
         for page in pages:
-            response = await asked(server, page, who, table=live.table.id, number=number)
+            response = await asked(http, page, cast.who(role), table=live.table.id, number=number)
             check(response, row[role], f"{role} while {phase}: {page} {number}")

@@ -1,54 +1,26 @@
 """The migrations make what the code expects, on both databases, and leave alone what is there."""
 
 import asyncio
-import secrets
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, make_url, select, text
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from camarilla.server.migrations import upgrade
 from camarilla.server.schema import METADATA, people
 from camarilla.server.store import Store, driven
-from tests.server.serving import POSTGRESQL
-
-
-async def command(statement: str) -> None:
-    """Have PostgreSQL make or drop a database."""
-    engine = create_async_engine(driven(POSTGRESQL + "postgres"), isolation_level="AUTOCOMMIT")
-    try:
-        async with engine.connect() as connection:
-            await connection.execute(text(statement))
-    finally:
-        await engine.dispose()
-
-
-@pytest.fixture
-def postgresql() -> Iterator[str]:
-    """A PostgreSQL database of one's own, where there is a server to make it."""
-    name = f"camarilla_{secrets.token_hex(6)}"
-    try:
-        asyncio.run(command(f"CREATE DATABASE {name}"))
-    except (SQLAlchemyError, OSError):
-        pytest.skip(f"no PostgreSQL at {make_url(POSTGRESQL).render_as_string()}")
-    yield POSTGRESQL + name
-    asyncio.run(command(f"DROP DATABASE {name} WITH (FORCE)"))
-
-
-@pytest.fixture
-def sqlite(tmp_path: Path) -> str:
-    """A file."""
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+from tests.server.live import database
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest) -> str:
-    """Either."""
-    return str(request.getfixturevalue(request.param))
+def url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """An empty database of either kind."""
+    with database(str(request.param)) as address:
+        yield address
 
 
 def test_an_empty_database_becomes_what_the_code_expects(url: str) -> None:
@@ -68,26 +40,25 @@ def compared(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA))
 
 
-def test_a_database_that_is_up_to_date_stays_as_it_is(url: str) -> None:
+@pytest.mark.parametrize("revision", ["0001", "head"])
+def test_a_database_of_an_earlier_version_keeps_what_is_in_it(url: str, revision: str) -> None:
     row = {"id": "a", "name": "Ann", "account": None, "password": None, "created": 1}
 
-    async def twice() -> tuple[list[object], str | None]:
-        store = await Store.opened(url)
-        async with store.engine.begin() as connection:
+    async def opened_later() -> tuple[list[object], list[object]]:
+        engine = create_async_engine(driven(url))
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, revision)
             await connection.execute(insert(people).values(**row))
-        await store.close()
-        again = await Store.opened(url)
+        await engine.dispose()
+        store = await Store.opened(url)
         try:
-            async with again.engine.connect() as connection:
-                found = [dict(row._mapping) for row in (await connection.execute(select(people))).all()]
-                revision = await connection.scalar(text("SELECT version_num FROM alembic_version"))
-                return list(found), revision
+            async with store.engine.connect() as connection:
+                found: list[object] = [dict(row._mapping) for row in (await connection.execute(select(people))).all()]
+                return found, await connection.run_sync(compared)
         finally:
-            await again.close()
+            await store.close()
 
-    found, revision = asyncio.run(twice())
-    assert found == [row]
-    assert revision == "0001"
+    assert asyncio.run(opened_later()) == ([{**row, "owner": None}], [])
 
 
 def test_a_migration_that_fails_leaves_nothing_half_done(url: str) -> None:

@@ -111,6 +111,7 @@ def test_a_name_is_shown_clean(typed: str, shown: str) -> None:
         ("Z̶̧̨̛̗̘̙a̴l̷g̸o̵", "marks"),
         ("\u0301Ann", "marks"),
         ("Ann \u20ddLee", "marks"),
+        ("\ub220\u0591\u0591" * MOST_SIGNS, "heavy"),  # each syllable is three letters
         ("Аnn", "mixed"),
         ("Iνan", "mixed"),
         ("pаypal", "mixed"),

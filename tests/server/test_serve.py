@@ -25,7 +25,8 @@ from camarilla.protocol.to_server import Hello, Sit
 from camarilla.server.app import opened
 from camarilla.server.opening import CannotStart
 from camarilla.server.settings import Running
-from tests.server.serving import PATIENCE, Server, a_free_port, environment, game, server
+from tests.server.live import free_port
+from tests.server.serving import PATIENCE, Server, environment, game, server
 
 HOST = ("serve", "--port", "0", "--bot-pace", "0-0")
 STOPPED = "The server has stopped. Nothing is lost."
@@ -127,7 +128,7 @@ def test_a_server_that_cannot_be_meant_so_is_refused_in_a_sentence(
     ],
 )
 def test_a_database_or_a_redis_that_cannot_be_used_is_named(running: Running, said: str, tmp_path: Path) -> None:
-    free = str(a_free_port())
+    free = str(free_port())
     url = running.database.replace("FREE", free).replace("FILE", str(tmp_path / "tables.db"))
 
     with pytest.raises(CannotStart) as refused:

@@ -79,6 +79,8 @@ class Audit:
             await self.look(step)
             if self.number >= most:
                 return
+            if self.number % SELDOM == 0:
+                self.first.check_seals()
 
     def is_public(self) -> bool:
         """Whether what everybody sees is the same in all worlds that still count."""

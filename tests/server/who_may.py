@@ -4,10 +4,12 @@ Rows are what may be asked for, columns who asks (`cast.ROLES`). A cell is what 
 refusal, the code that the connection is closed with, or - for who has no connection to ask through.
 """
 
+# ruff: noqa: E501 - a table is read as a table
+
 SOCKETS = {
     "waiting": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      done      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      done      4404      4401
 Sit         not-now   not-now   not-now   not-now   done      done      done      done      done      done      done      -         -
 Stand       done      done      done      done      not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
 AddBot      done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
@@ -30,7 +32,7 @@ Mute        done      done      done      done      done      done      done    
 """,
     "full": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      done      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      done      4404      4401
 Sit         not-now   not-now   not-now   not-now   full      full      full      full      full      full      full      -         -
 Stand       done      done      done      done      not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
 AddBot      full      full      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
@@ -53,7 +55,7 @@ Mute        done      done      done      done      done      done      done    
 """,
     "sealing": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4403      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
 Sit         not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
 Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
 AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
@@ -76,7 +78,7 @@ Mute        done      done      done      done      done      done      done    
 """,
     "opening": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4403      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
 Sit         not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
 Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
 AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
@@ -99,7 +101,7 @@ Mute        done      done      done      done      done      done      done    
 """,
     "playing": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4403      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
 Sit         not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
 Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
 AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
@@ -122,7 +124,7 @@ Mute        done      done      done      done      done      done      done    
 """,
     "over": """
             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4403      4403      4401
+Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
 Sit         not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
 Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
 AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
@@ -147,6 +149,8 @@ Mute        done      done      done      done      done      done      done    
 PAGES = """
                                          nobody guest  account bot
 GET /                                    200    200    200     200
+GET /t/{table}                           200    200    200     200
+GET /page.css                            200    200    200     200
 POST /api/session                        201    200    200     200
 GET /api/me                              401    200    200     200
 PATCH /api/me                            401    200    200     403

@@ -1,11 +1,13 @@
 """Sockets as bare as they come: every frame is kept as it was sent, for tests that compare bytes."""
 
 import asyncio
+import contextlib
 import re
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from camarilla.client.visitor import COOKIE
 from camarilla.protocol import VERSION
@@ -76,7 +78,8 @@ class Wire:
             self.url, additional_headers=self.person.headers, compression=None, max_size=None, ping_interval=None
         )
         self.task = asyncio.create_task(self.listen(self.socket))
-        await self.send(write_request(ask.Hello(VERSION, stretch, since)))
+        with contextlib.suppress(ConnectionClosed):  # who is not let in need not say hello
+            await self.send(write_request(ask.Hello(VERSION, stretch, since)))
         return self
 
     async def close(self) -> None:
@@ -88,11 +91,12 @@ class Wire:
 
     async def listen(self, socket: ClientConnection) -> None:
         """Keep what comes."""
-        async for raw in socket:
-            frame = raw if isinstance(raw, str) else raw.decode()
-            self.note(frame)
-            self.frames.append(frame)
-            self.heard.set()
+        with contextlib.suppress(ConnectionClosed):
+            async for raw in socket:
+                frame = raw if isinstance(raw, str) else raw.decode()
+                self.note(frame)
+                self.frames.append(frame)
+                self.heard.set()
         self.closed_with = socket.close_code
         self.heard.set()
 

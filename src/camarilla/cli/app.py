@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from camarilla.cli.account import account
 from camarilla.cli.bench import bench
 from camarilla.cli.decks import decks
 from camarilla.cli.helps import headed, help_text
+from camarilla.cli.join import join
 from camarilla.cli.play import play
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
@@ -82,6 +84,8 @@ def camarilla(  # noqa: PLR0913 - one for each option of the command
 
 app.command(cls=Command, help=help_text("serve"))(serve)
 app.command(cls=Command, help=help_text("play"))(play)
+app.command(cls=Command, help=help_text("join"))(join)
+app.command(cls=Command, help=help_text("account"))(account)
 app.command(cls=Command, help=help_text("replay"))(replay)
 app.command(cls=Command, help=help_text("verify"))(verify)
 app.command(cls=Command, help=help_text("rules"))(rules)

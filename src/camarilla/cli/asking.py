@@ -6,8 +6,10 @@ from rich.text import Text
 
 from camarilla.cli import rulebook
 from camarilla.cli.choices import laid_out
+from camarilla.cli.draw.drawing import Offers
 from camarilla.cli.log import Log
 from camarilla.cli.orders import (
+    AboutTheGame,
     Explain,
     Pick,
     Quit,
@@ -20,27 +22,47 @@ from camarilla.cli.orders import (
     understand,
 )
 from camarilla.cli.room import Room
+from camarilla.core.data import Move, Reader
 
 FEW_NEWS = 2
 MANY_NEWS = 8
+FEW_CHOICES = 4
+MARGINS = 8
+"""What a line of choices holds besides its words: margins and the number."""
 
 
 class Asking:
     """Asks one seat for one decision."""
 
-    def __init__(self, room: Room, seat: int, log: Log) -> None:
-        self.match = room.match
+    def __init__(self, room: Room, seat: Reader, log: Log) -> None:
+        self.hosted = room.hosted
+        self.game = room.hosted.game
         self.screen = room.screen
         self.speaker = room.speaker
         self.drawing = room.drawing
         self.seat = seat
         self.log = log
-        self.view = self.match.view(seat)
-        self.choice = self.match.game.choice(self.view)
-        offers = self.drawing.choices(self.view, self.match.legal(seat), self.match.game, self.speaker)
+        self.view = self.hosted.view(seat)
+        self.choice = self.hosted.choice(seat)
+        offers = self.drawing.choices(self.view, self.hosted.legal(seat), self.game, self.speaker)
         self.moves = [move for group in offers for move, _ in group.choices]
+        if room.hints:
+            self.hint(offers)
         self.offered = laid_out(offers, self.screen.width)
-        self.open()
+
+    def hint(self, offers: list[Offers]) -> None:
+        """Put what a choice would do beside it, where there are few choices and all of it is short."""
+        if len(self.moves) > FEW_CHOICES:
+            return
+        for group in offers:
+            hinted = [(move, Text.assemble(label, (self.hint_of(move), "dim"))) for move, label in group.choices]
+            if all(label.cell_len + len(group.title) + MARGINS <= self.screen.width for _, label in hinted):
+                group.choices = hinted
+
+    def hint_of(self, move: Move) -> str:
+        """What a choice would do, in brackets."""
+        told = [self.speaker.say(sentence) for sentence in self.hosted.consequences(self.seat, move)]
+        return f"  {' '.join(told)}" if told else ""
 
     def open(self) -> None:
         """The news, the table unless nothing much has changed since this person's last decision, the question."""
@@ -81,36 +103,41 @@ class Asking:
         for line in self.offered:
             self.screen.show(line)
 
-    def next_order(self) -> Save | Quit | None:
-        """Read until the seat decides (None), or wants something that is not the seat's affair."""
+    def answer(self) -> Move | Save | Quit:
+        """Read until the seat decides, or wants something that is not the seat's affair."""
         while True:
             order = understand(self.screen.ask(self.speaker.text("cli-prompt") + " "))
-            match order:
-                case Pick():
-                    if self.decide(order.number):
-                        return None
-                case Explain():
-                    self.explain(order.number)
-                case ShowLog():
-                    if self.view.keeps_log():
-                        self.log.tell_chapters(self.seat, order.chapter, everything=order.everything)
-                    else:
-                        self.screen.say(self.speaker.text("cli-no-log"))
-                case ShowHand():
-                    hands = self.drawing.hands if order.everybody else self.drawing.hand
-                    for line in hands(self.view, self.speaker):
-                        self.screen.say(line)
-                case ShowTable():
-                    self.draw()
-                    self.question()
-                case ShowRule():
-                    self.rule(order.rule)
-                case Save() | Quit():
-                    return order
-                case Unclear():
-                    self.puzzled(order.typed)
-                case _ as never:
-                    assert_never(never)
+            if isinstance(order, Save | Quit):
+                return order
+            if (move := self.heed(order)) is not None:
+                return move
+
+    def heed(self, order: AboutTheGame) -> Move | None:
+        """Do what is asked about the game, or give the decision that is meant."""
+        match order:
+            case Pick():
+                return self.moves[order.number - 1] if self.is_offered(order.number) else None
+            case Explain():
+                self.explain(order.number)
+            case ShowLog():
+                if self.view.keeps_log():
+                    self.log.tell_chapters(self.seat, order.chapter, everything=order.everything)
+                else:
+                    self.screen.say(self.speaker.text("cli-no-log"))
+            case ShowHand():
+                hands = self.drawing.hands if order.everybody else self.drawing.hand
+                for line in hands(self.view, self.speaker):
+                    self.screen.say(line)
+            case ShowTable():
+                self.draw()
+                self.question()
+            case ShowRule():
+                self.rule(order.rule)
+            case Unclear():
+                self.puzzled(order.typed)
+            case _ as never:
+                assert_never(never)
+        return None
 
     def puzzled(self, typed: str) -> None:
         """Something that is no answer."""
@@ -118,13 +145,6 @@ class Asking:
             self.screen.say(self.speaker.text("cli-unclear", typed=printable(typed)))
         else:
             self.screen.say(self.speaker.text("cli-nothing-typed", most=len(self.moves)))
-
-    def decide(self, number: int) -> bool:
-        """Play the choice with this number, if there is one."""
-        if not self.is_offered(number):
-            return False
-        self.match.play(self.seat, self.moves[number - 1])
-        return True
 
     def is_offered(self, number: int) -> bool:
         """Whether there is a choice with this number; if not, say so."""
@@ -143,16 +163,18 @@ class Asking:
         if not self.is_offered(number):
             return
         move = self.moves[number - 1]
-        self.screen.say(self.speaker.say(self.match.game.label(move)), style="bold")
+        self.screen.say(self.speaker.say(self.game.label(move)), style="bold")
         notes = self.drawing.notes(move, self.view, self.speaker)
         for text in notes.texts:
             self.screen.say(text)
+        for sentence in self.hosted.consequences(self.seat, move):
+            self.screen.say(self.speaker.say(sentence))
         for rule in notes.rules or (self.choice.rule,):
             self.rule(rule)
 
     def rule(self, asked: str | None) -> None:
         """A rule by its id, or what chapters there are."""
-        game = self.match.game.key
+        game = self.game.key
         if asked is None:
             for heading in rulebook.chapters(game, self.speaker.lang):
                 self.screen.say(f"  {heading}")

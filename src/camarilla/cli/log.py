@@ -13,38 +13,46 @@ class Log:
     """The log of a match, as each reader saw it."""
 
     def __init__(self, room: Room, told: list[int] | None, *, resumed: bool) -> None:
-        self.match = room.match
+        self.hosted = room.hosted
         self.drawing = room.drawing
         self.screen = room.screen
         self.speaker = room.speaker
         self.seen: dict[Reader, int] = {}
         if resumed:
-            for seat in range(self.match.players):
-                recalled = max(0, len(self.match.history(seat)) - RECALLED)
+            for seat in self.seats():
+                recalled = max(0, len(self.hosted.history(seat)) - RECALLED)
                 known = recalled if told is None else told[seat]
-                rereads = self.match.view(seat).keeps_log()
+                rereads = self.hosted.view(seat).keeps_log()
                 self.seen[seat] = min(known, recalled) if rereads else known
-            self.seen[None] = len(self.match.history(None))
+            self.seen[None] = len(self.hosted.history(None))
         self.last_asked: Reader = None
+
+    def seats(self) -> list[int]:
+        """The seats that read here."""
+        return [reader for reader in self.hosted.readers() if reader is not None]
+
+    def recall(self, reader: Reader, lines: int = RECALLED) -> None:
+        """Somebody comes back to a game: of what they have seen, only so much is news."""
+        self.seen[reader] = max(0, len(self.hosted.history(reader)) - lines)
 
     def news(self, reader: Reader) -> list[str]:
         """The lines this reader has not been told yet; from now on it has."""
         since = self.seen.get(reader, 0)
-        events = self.match.history(reader, since)
+        events = self.hosted.history(reader, since)
         self.seen[reader] = since + len(events)
         return self.lines(events)
 
     def told(self) -> list[int]:
         """How many events each seat has been told."""
-        return [self.seen.get(seat, 0) for seat in range(self.match.players)]
+        return [self.seen.get(seat, 0) for seat in self.seats()]
 
     def has_revealed(self, reader: int) -> bool:
         """Whether what this reader has not been told yet brings something hidden to light."""
-        return any(event.reveals_to(reader) for event in self.match.history(reader, self.seen.get(reader, 0)))
+        return any(event.reveals_to(reader) for event in self.hosted.history(reader, self.seen.get(reader, 0)))
 
     def lines(self, events: list[Event]) -> list[str]:
         """Events in sentences."""
-        said = (self.match.game.line(event) for event in self.drawing.worth_telling(events))
+        said = (self.hosted.game.line(event) for event in self.drawing.worth_telling(events))
         return [self.speaker.say(sentence) for sentence in said if sentence is not None]
 
     def tell(self, lines: list[str]) -> bool:
@@ -78,7 +86,7 @@ class Log:
         """All this reader has seen, by chapter; what comes before the first one is chapter 0."""
         pages: dict[int, list[Event]] = {}
         chapter = 0
-        for event in self.match.history(reader):
+        for event in self.hosted.history(reader):
             number = self.drawing.chapter(event)
             chapter = chapter if number is None else number
             pages.setdefault(chapter, []).append(event)

@@ -63,7 +63,8 @@ class Unclear:
     typed: str
 
 
-Order = Pick | Explain | ShowLog | ShowHand | ShowTable | ShowRule | Save | Quit | Unclear
+AboutTheGame = Pick | Explain | ShowLog | ShowHand | ShowTable | ShowRule | Unclear
+Order = AboutTheGame | Save | Quit
 
 EXPLAIN = frozenset({"?", "h", "help", "aide"})
 LOG = frozenset({"l", "log", "journal"})

@@ -3,16 +3,18 @@
 from dataclasses import dataclass
 
 from camarilla.cli.draw.drawing import Drawing
+from camarilla.cli.hosted import Hosted
 from camarilla.cli.screen import Screen
-from camarilla.core.match import Match
 from camarilla.locales import Speaker
 
 
 @dataclass(frozen=True)
 class Room:
-    """A match, the screen it is shown on, in which language, and how it is drawn."""
+    """A game, the screen it is shown on, in which language, and how it is drawn."""
 
-    match: Match
+    hosted: Hosted
     screen: Screen
     speaker: Speaker
     drawing: Drawing
+    hints: bool = False
+    """Whether what a choice would do stands beside it, where that is short."""

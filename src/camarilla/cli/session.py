@@ -4,6 +4,7 @@ from pathlib import Path
 
 from camarilla.cli.asking import Asking, printable
 from camarilla.cli.draw import drawing_of
+from camarilla.cli.hosted import AtHome
 from camarilla.cli.house import House
 from camarilla.cli.keeping import command, default_path, short_path
 from camarilla.cli.log import Log
@@ -29,7 +30,7 @@ class Session:
         self.kept = save_to is not None
         self.lang = lang
         self.drawing = drawing_of(house.match.game.key)
-        self.room = Room(house.match, screen, speaker, self.drawing)
+        self.room = Room(AtHome(house.match), screen, speaker, self.drawing)
         self.log = Log(self.room, house.told, resumed=house.resumed)
         self.at_keyboard: int | None = None
 
@@ -60,7 +61,7 @@ class Session:
             return
         players = self.speaker.join([self.speaker.name(seat) for seat in people])
         self.screen.say(self.speaker.text("cli-welcome", players=players, count=len(people)), style="italic")
-        for line in self.drawing.introduction(self.match, self.speaker):
+        for line in self.drawing.introduction(self.match.options, self.speaker):
             self.screen.say(line, style="dim italic")
         if len(people) > 1:
             self.screen.pause(self.speaker.text("cli-to-curtain"))
@@ -74,11 +75,12 @@ class Session:
             return
         self.draw_curtain(seat)
         asking = Asking(self.room, seat, self.log)
-        while (order := asking.next_order()) is not None:
-            if isinstance(order, Save):
-                self.save(order.path)
-            elif isinstance(order, Quit):
+        asking.open()
+        while isinstance(order := asking.answer(), Save | Quit):
+            if isinstance(order, Quit):
                 raise Left(0)
+            self.save(order.path)
+        self.match.play(seat, order)
         if self.kept and self.save_to is not None:
             self.write(self.save_to)
 

@@ -1,4 +1,4 @@
-"""One connection to one table: what is known of it, what may be asked of it. It comes back when it is lost."""
+"""A place at a table: what is known of it, what may be asked of it."""
 
 import asyncio
 import contextlib
@@ -6,10 +6,9 @@ import secrets
 from collections.abc import AsyncIterator
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from camarilla.core.data import Event, Move, View
+from camarilla.client.connection import LOST, PATIENCE, Connection, Found, Gone, Lost
+from camarilla.core.data import Event, Move, Options, View
 from camarilla.core.errors import CamarillaError
 from camarilla.core.fairness import nonce_commitment
 from camarilla.core.game import Game
@@ -17,9 +16,9 @@ from camarilla.core.text import Sentence
 from camarilla.games import game_named
 from camarilla.protocol import VERSION
 from camarilla.protocol.changes import updated
-from camarilla.protocol.codec import read_answer, write_request
 from camarilla.protocol.tables import TableInfo
 from camarilla.protocol.to_client import (
+    Claimed,
     Claims,
     Code,
     DealAsked,
@@ -28,10 +27,12 @@ from camarilla.protocol.to_client import (
     GameInfo,
     Heard,
     News,
+    Offer,
     Played,
     Refused,
     Settled,
     Situation,
+    Spoken,
     TableChanged,
     TakenBack,
     Talked,
@@ -39,12 +40,12 @@ from camarilla.protocol.to_client import (
     Welcome,
     You,
 )
-from camarilla.protocol.to_server import Commit, Hello, Play, Request, Reveal, ToServer
+from camarilla.protocol.to_server import Commit, Hello, Mute, Play, Request, Reveal, ToServer
 
-PATIENCE = 30.0
-FOR_GOOD = frozenset({4400, 4401, 4403, 4404, 4409})
-"""Close codes after which it makes no sense to come back."""
 NONCE_BYTES = 32
+
+Happening = Welcome | News | Lost | Found
+"""What a seat hears of: what the table says, and that the connection is lost or there again."""
 
 
 class Refusal(CamarillaError):
@@ -57,20 +58,15 @@ class Refusal(CamarillaError):
         self.rule = said.rule
 
 
-class Gone(CamarillaError):
-    """The connection was closed for good."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(f"closed: {code}")
-        self.code = code
+class Unanswered(CamarillaError):
+    """The table has not answered for a long time: whether it has happened is not known."""
 
 
-class Seat:
+class Seat(Connection):
     """A place at a table, or among those who watch."""
 
     def __init__(self, url: str, headers: dict[str, str]) -> None:
-        self.url = url
-        self.headers = headers
+        super().__init__(url, headers)
         self.stretch: str | None = None
         self.seq = 0
         self.you: You
@@ -80,16 +76,16 @@ class Seat:
         self.history: list[msgspec.Raw] = []
         self.talk: list[Talked] = []
         self.nonces: dict[int, bytes] = {}
-        """What this seat gave to each game's deal: keep it to check the deal."""
+        """What this seat gave to each deal: keep it to check the deal."""
         self.commitments: dict[int, list[str]] = {}
         """The seals, the server's and the seats', that were shown before each deal: likewise."""
-        self.returns = 0
+        self.unfair: set[int] = set()
+        """The deals in which the server did not keep to what it had shown."""
         self._view: object = None
-        self._socket: ClientConnection | None = None
         self._asked: dict[str, tuple[ToServer, asyncio.Future[Claims | None]]] = {}
-        self._news: asyncio.Queue[Welcome | News | Gone] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._news: asyncio.Queue[Happening | Gone] = asyncio.Queue()
         self._welcomed = asyncio.Event()
+        self._giving: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------------------------------------------- what is known
 
@@ -103,19 +99,31 @@ class Seat:
         """The game that is played here."""
         return game_named(self.table.settings.game)
 
+    @property
+    def options(self) -> Options:
+        """The table options that it is played with."""
+        return self.rules.options(self.table.settings.options)
+
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """The decisions one may take now, in words, with what they would do."""
+        return () if self.situation is None else self.situation.offers
+
     def view(self) -> View:
         """The game in one's own eyes."""
         return self.rules.read_view(msgspec.json.encode(self._view))
 
     def legal(self) -> list[Move]:
         """The decisions one may take now."""
-        if self.situation is None:
-            return []
-        return [self.rules.read_move(bytes(offer.move)) for offer in self.situation.offers]
+        return [self.rules.read_move(bytes(offer.move)) for offer in self.offers]
 
-    def events(self) -> list[Event]:
-        """All one has seen of the game."""
-        return [self.rules.read_event(bytes(raw)) for raw in self.history]
+    def actions(self) -> list[int]:
+        """The same as numbers, for bots."""
+        return [self.rules.action_of(move, self.options) for move in self.legal()]
+
+    def events(self, since: int = 0) -> list[Event]:
+        """What one has seen of the game, from one's event number `since` on."""
+        return [self.rules.read_event(bytes(raw)) for raw in self.history[since:]]
 
     # ---------------------------------------------------------------------------------------------------- what to do
 
@@ -124,122 +132,108 @@ class Seat:
         return secrets.token_hex(6)
 
     async def request(self, request: ToServer) -> Claims | None:
-        """Ask for something and wait until it is done. Raises Refusal. If the connection is lost it is asked again."""
+        """Ask for something and wait until it is done. If the connection is lost it is asked again.
+
+        Raises Refusal, Gone, and Unanswered after a long time.
+        """
         if not isinstance(request, Request):
             raise TypeError("only requests are answered")
         done: asyncio.Future[Claims | None] = asyncio.get_running_loop().create_future()
         self._asked[request.id] = (request, done)
         try:
-            await self._send(request)
-            return await asyncio.wait_for(done, PATIENCE)
+            await self.send(request)
+            answer = await asyncio.wait_for(done, PATIENCE)
+        except TimeoutError as wrong:
+            raise Unanswered(type(request).__name__) from wrong
         finally:
             self._asked.pop(request.id, None)
+        if isinstance(request, Mute):
+            others = tuple(name for name in self.you.muted if name != request.name)
+            self.you = msgspec.structs.replace(self.you, muted=(*others, request.name) if request.muted else others)
+        return answer
 
-    async def play(self, move: Move) -> None:
-        """Take a decision."""
-        ply = 0 if self.situation is None else self.situation.ply
-        await self.request(Play(self.mark(), ply, msgspec.Raw(msgspec.json.encode(move))))
+    async def play(self, move: Move, ply: int | None = None) -> None:
+        """Take a decision; `ply` says when it was taken, if that is not now."""
+        seen = 0 if self.situation is None else self.situation.ply
+        await self.request(Play(self.mark(), seen if ply is None else ply, msgspec.Raw(msgspec.json.encode(move))))
 
-    async def news(self) -> AsyncIterator[Welcome | News]:
+    async def news(self) -> AsyncIterator[Happening]:
         """What happens, as it happens; what is known has been brought up to date with it. Raises Gone."""
         while True:
             item = await self._news.get()
             if isinstance(item, Gone):
+                self._news.put_nowait(item)  # whoever asks again is told again
                 raise item
             yield item
 
-    # -------------------------------------------------------------------------------------------------- the connection
+    def forget_news(self) -> None:
+        """Whoever has looked at what is known does not need to be told how it came about."""
+        kept = [item for item in iter(self._next_news, None) if isinstance(item, Gone)]
+        for gone in kept:
+            self._news.put_nowait(gone)
 
     async def open(self) -> None:
-        """Connect and wait for the welcome."""
-        self._task = asyncio.create_task(self._run())
+        """Connect and wait for the welcome. Raises Gone."""
+        running = self.start()
         welcomed = asyncio.create_task(self._welcomed.wait())
-        await asyncio.wait({self._task, welcomed}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, welcomed}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         welcomed.cancel()
         if not self._welcomed.is_set():
-            gone = None if self._news.empty() else self._news.get_nowait()
-            raise gone if isinstance(gone, Gone) else Gone(1006)
+            raise next((item for item in iter(self._next_news, None) if isinstance(item, Gone)), Gone(LOST))
 
     async def close(self) -> None:
         """Go."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        if self._socket is not None:
-            await self._socket.close()
+        await super().close()
+        for task in self._giving:
+            task.cancel()
 
-    async def drop(self) -> None:
-        """Lose the connection, as a train in a tunnel does; it comes back by itself."""
-        if self._socket is not None:
-            self._socket.transport.abort()
+    # -------------------------------------------------------------------------------------------------- the connection
 
-    async def _run(self) -> None:
-        wait = 0.05
-        while True:
-            try:
-                async with connect(
-                    self.url, additional_headers=self.headers, max_size=None, compression=None, open_timeout=PATIENCE
-                ) as socket:
-                    self._socket = socket
-                    await socket.send(write_request(Hello(VERSION, self.stretch, self.seq)), text=True)
-                    for request, _ in list(self._asked.values()):
-                        await socket.send(write_request(request), text=True)
-                    async for raw in socket:
-                        wait = 0.05
-                        await self._heard(read_answer(raw))
-                    code = socket.close_code
-            except ConnectionClosed as closed:
-                code = closed.rcvd.code if closed.rcvd is not None else 1006
-            except (OSError, InvalidHandshake, InvalidMessage, TimeoutError):
-                code = 1006
-            self._socket = None
-            if code in FOR_GOOD:
-                self._give_up(Gone(code or 1006))
-                return
-            self.returns += 1
-            await asyncio.sleep(wait)
-            wait = min(wait * 2, 5.0)
+    def opening(self) -> list[ToServer]:
+        """Hello, how far one has heard, and what was not answered."""
+        return [Hello(VERSION, self.stretch, self.seq), *(request for request, _ in self._asked.values())]
 
-    def _give_up(self, gone: Gone) -> None:
-        for _, done in self._asked.values():
-            if not done.done():
-                done.set_exception(gone)
-        self._news.put_nowait(gone)
+    def noticed(self, change: Lost | Found | Gone) -> None:
+        """The connection comes and goes."""
+        if isinstance(change, Gone):
+            for _, done in self._asked.values():
+                if not done.done():
+                    done.set_exception(change)
+        self._news.put_nowait(change)
 
-    async def _send(self, request: ToServer) -> None:
-        if self._socket is not None:
-            with contextlib.suppress(ConnectionClosed):  # it is sent again when the connection is back
-                await self._socket.send(write_request(request), text=True)
-
-    # ------------------------------------------------------------------------------------------------------ listening
-
-    async def _heard(self, message: ToClient) -> None:
+    def heard(self, message: ToClient) -> None:
+        """The table says something."""
         match message:
             case Done():
                 self._answer(message.id, None)
             case Claims():
                 self._answer(message.id, message)
             case Refused():
-                waiting = self._asked.get(message.id or "")
-                if waiting is not None and not waiting[1].done():
-                    waiting[1].set_exception(Refusal(message))
+                self._refuse(message)
             case Welcome():
                 self._welcome(message)
                 self._news.put_nowait(message)
-            case DealAsked():
-                if message.seq:
-                    self.seq = message.seq
-                await self._deal(message)
-                self._news.put_nowait(message)
             case _:
-                self.seq = message.seq
+                self.seq = message.seq or self.seq  # a DealAsked that is repeated is not counted
                 self._learn(message)
                 self._news.put_nowait(message)
+
+    def _next_news(self) -> Happening | Gone | None:
+        return None if self._news.empty() else self._news.get_nowait()
 
     def _answer(self, mark: str, answer: Claims | None) -> None:
         waiting = self._asked.get(mark)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(answer)
+
+    def _refuse(self, refused: Refused) -> None:
+        """A refusal without a mark is of what was asked first: answers come in the order of the requests."""
+        open_yet = [mark for mark, (_, done) in self._asked.items() if not done.done()]
+        mark = refused.id or next(iter(open_yet), None)
+        if mark in open_yet:
+            self._asked[mark][1].set_exception(Refusal(refused))
+
+    # -------------------------------------------------------------------------------------------------------- learning
 
     def _welcome(self, message: Welcome) -> None:
         self.stretch = message.stretch
@@ -255,11 +249,22 @@ class Seat:
         self.situation = None if game is None else game.situation
         self.history = [] if game is None else list(game.history)
         self._view = None if game is None else msgspec.json.decode(game.view)
+        if (
+            game is not None
+            and game.deal in self.commitments
+            and self.commitments[game.deal][0] != game.seed_commitment
+        ):
+            self.unfair.add(game.deal)
 
-    def _learn(self, message: "TableChanged | GameBegan | Played | TakenBack | Heard | Settled") -> None:
+    def _learn(self, message: "TableChanged | DealAsked | GameBegan | Played | TakenBack | Heard | Settled") -> None:
         match message:
             case TableChanged():
+                if message.table.number != self.table.number:  # claims belong to the game they were made in
+                    self.talk = [said for said in self.talk if isinstance(said, Spoken)]
+                    self._take(None)
                 self.table = message.table
+            case DealAsked():
+                self._deal(message)
             case GameBegan() | TakenBack():
                 self._take(message.game)
             case Played():
@@ -269,16 +274,44 @@ class Seat:
             case Heard():
                 self.talk.append(message.talk)
             case Settled():
-                pass
+                self.talk = [verdict(said, message) for said in self.talk]
 
-    async def _deal(self, asked: DealAsked) -> None:
-        """Give one's part to the deal: sealed first, then opened; asked again, the same."""
-        if self.seat not in asked.seats or self.seat is None:
+    def _deal(self, asked: DealAsked) -> None:
+        """Give one's part to the deal: sealed first, then opened; asked again, the same.
+
+        It is opened once, to the seals that were shown first, one's own among them: a server that shows others
+        afterwards may have chosen its seed after it knew what the seats gave, and gets nothing.
+        """
+        if self.seat is None or self.seat not in asked.seats:
             return
         if asked.seed_commitment is None:
-            nonce = self.nonces.setdefault(asked.number, secrets.token_bytes(NONCE_BYTES))
-            commitment = nonce_commitment(self.table.id, asked.number, self.seat, nonce).hex()
-            await self._send(Commit(self.mark(), asked.number, commitment))
+            if asked.number not in self.commitments:
+                nonce = self.nonces.setdefault(asked.number, secrets.token_bytes(NONCE_BYTES))
+                self._give(Commit(self.mark(), asked.number, self._seal(asked.number, nonce)))
         elif asked.number in self.nonces:
-            self.commitments[asked.number] = [asked.seed_commitment, *(sealed for _, sealed in asked.commitments)]
-            await self._send(Reveal(self.mark(), asked.number, self.nonces[asked.number].hex()))
+            nonce = self.nonces[asked.number]
+            shown = [asked.seed_commitment, *(sealed for _, sealed in asked.commitments)]
+            is_mine = (self.seat, self._seal(asked.number, nonce)) in asked.commitments
+            if is_mine and self.commitments.setdefault(asked.number, shown) == shown:
+                self._give(Reveal(self.mark(), asked.number, nonce.hex()))
+            else:
+                self.unfair.add(asked.number)
+
+    def _seal(self, number: int, nonce: bytes) -> str:
+        return nonce_commitment(self.table.id, number, self.seat or 0, nonce).hex()
+
+    def _give(self, part: Commit | Reveal) -> None:
+        async def given() -> None:
+            with contextlib.suppress(Refusal, Gone, Unanswered):  # the deal goes on without
+                await self.request(part)
+
+        task = asyncio.create_task(given())
+        self._giving.add(task)
+        task.add_done_callback(self._giving.discard)
+
+
+def verdict(said: Talked, settled: Settled) -> Talked:
+    """A claim with what became of it."""
+    if isinstance(said, Claimed) and said.number < len(settled.claims):
+        return msgspec.structs.replace(said, settled=settled.claims[said.number])
+    return said

@@ -1,9 +1,9 @@
 """Somebody at a table server: who they are, which tables there are. `Seat` is what they do at one table."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 import httpx
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from camarilla.client.seat import Seat
 from camarilla.core.errors import CamarillaError
 from camarilla.core.text import Sentence
-from camarilla.protocol.http import Me, Trouble
+from camarilla.protocol.http import Checkable, Finished, Me, NewToken, Rating, Replay, Token, Trouble
 from camarilla.protocol.tables import Settings, TableInfo
 
 T = TypeVar("T")
@@ -29,12 +29,18 @@ class Unwilling(CamarillaError):
         self.sentence = sentence
 
 
+class Unreachable(CamarillaError):
+    """Nobody answers at that address, or nobody who is a table server."""
+
+
 class Visitor:
     """Somebody at a server, by a session or by an API token."""
 
     def __init__(self, http: httpx.AsyncClient, token: str | None) -> None:
         self.http = http
         self.token = token
+        self.replaced: Callable[[str], str | None] = lambda _session: None
+        """The session that has replaced one's own, if one has registered through another program."""
 
     @classmethod
     @asynccontextmanager
@@ -50,13 +56,35 @@ class Visitor:
         """The session's key, to come back with."""
         return self.http.cookies.get(COOKIE)
 
+    def headers(self) -> dict[str, str]:
+        """Who one is, for a new connection."""
+        if self.token is not None:
+            return {"authorization": f"Bearer {self.token}"}
+        session = self.session or ""
+        new = self.replaced(session)
+        if new is not None:
+            session = self.come_back(new)
+        return {"cookie": f"{COOKIE}={session}"}
+
+    def come_back(self, session: str) -> str:
+        """Go on in another session."""
+        self.http.cookies.clear()
+        self.http.cookies.set(COOKIE, session)
+        return session
+
     async def call(self, method: str, path: str, answer: type[T], body: object = None) -> T:
-        """Ask something over HTTP. Raises Unwilling if it is refused."""
+        """Ask something over HTTP. Raises Unwilling if it is refused, and Unreachable."""
         content = None if body is None else msgspec.json.encode(body)
         headers = {} if body is None else {"content-type": "application/json"}
-        response = await self.http.request(method, path, content=content, headers=headers)
-        if response.is_success:
-            return msgspec.json.decode(response.content or b"null", type=answer)
+        try:
+            response = await self.http.request(method, path, content=content, headers=headers)
+            given = response.cookies.get(COOKIE)
+            if given is not None:
+                self.come_back(given)
+            if response.is_success:
+                return msgspec.json.decode(response.content or b"null", type=answer)
+        except (httpx.HTTPError, httpx.InvalidURL, msgspec.DecodeError) as wrong:
+            raise Unreachable(str(wrong) or type(wrong).__name__) from wrong
         try:
             said = msgspec.json.decode(response.content, type=Trouble)
         except msgspec.DecodeError:  # not our server's words: a proxy's, or another program's
@@ -70,6 +98,35 @@ class Visitor:
     async def me(self) -> Me:
         """Who one is."""
         return await self.call("GET", "/api/me", Me)
+
+    async def rename(self, name: str) -> Me:
+        """Be called something else, at the next table one sits down at."""
+        return await self.call("PATCH", "/api/me", Me, {"name": name})
+
+    async def register(self, name: str, password: str) -> Me:
+        """Make an account of the guest one is. It has a new session; connections to tables come back with it."""
+        return await self.call("POST", "/api/account", Me, {"name": name, "password": password})
+
+    async def log_in(self, name: str, password: str) -> Me:
+        """Come back to an account, in a new session."""
+        return await self.call("POST", "/api/login", Me, {"name": name, "password": password})
+
+    async def log_out(self) -> None:
+        """End the session, and its connections to tables."""
+        await self.call("POST", "/api/logout", type(None))
+        self.http.cookies.clear()
+
+    async def tokens(self) -> list[Token]:
+        """The API tokens of one's remote bots."""
+        return await self.call("GET", "/api/tokens", list[Token])
+
+    async def new_token(self, label: str) -> str:
+        """The key of a new remote bot, which is called by the label; it needs an account."""
+        return (await self.call("POST", "/api/tokens", NewToken, {"label": label})).key
+
+    async def drop_token(self, token: str) -> None:
+        """Make an API token worthless, by its id, and end its connections to tables."""
+        await self.call("DELETE", f"/api/tokens/{quote(token, safe='')}", type(None))
 
     async def make_table(self, settings: Settings) -> TableInfo:
         """Make a table."""
@@ -87,16 +144,39 @@ class Visitor:
         """The tables where one sits."""
         return await self.call("GET", "/api/me/tables", list[TableInfo])
 
+    async def my_games(self) -> list[Finished]:
+        """The games one has played to the end."""
+        return await self.call("GET", "/api/me/games", list[Finished])
+
+    async def games(self) -> list[Finished]:
+        """Games that were played to the end at public tables."""
+        return await self.call("GET", "/api/games", list[Finished])
+
+    async def ratings(self, game: str) -> list[Rating]:
+        """The ratings of a game, the strongest first."""
+        return await self.call("GET", f"/api/ratings/{quote(game, safe='')}", list[Rating])
+
+    async def record(self, table: str, number: int) -> bytes:
+        """The record of a game that has ended, as a file."""
+        return bytes(await self.call("GET", f"/api/games/{table}/{number}/record", msgspec.Raw))
+
+    async def replay(self, table: str, number: int, eyes: str = "table") -> Replay:
+        """A game that has ended, to look at again: through the eyes of a seat ("0"), of who watched, or "all"."""
+        query = urlencode({"eyes": eyes})
+        return await self.call("GET", f"/api/games/{table}/{number}/replay?{query}", Replay)
+
+    async def proof(self, table: str, number: int) -> Checkable:
+        """How the cards of a game that has ended were dealt."""
+        return await self.call("GET", f"/api/games/{table}/{number}/proof", Checkable)
+
     @asynccontextmanager
     async def sit_at(self, table: str) -> AsyncIterator[Seat]:
         """Open a connection to a table; it comes back by itself when it is lost."""
         parts = urlsplit(str(self.http.base_url))
         scheme = "wss" if parts.scheme == "https" else "ws"
         url = f"{scheme}://{parts.netloc}{parts.path.rstrip('/')}/ws/tables/{table}"
-        headers = (
-            {"cookie": f"{COOKIE}={self.session}"} if self.token is None else {"authorization": f"Bearer {self.token}"}
-        )
-        seat = Seat(url, headers)
+        seat = Seat(url, {})
+        seat.headers = self.headers
         try:
             await seat.open()
             yield seat
@@ -106,5 +186,12 @@ class Visitor:
 
 def root(server: str) -> str:
     """The address of a server, from what people paste: with or without http, perhaps with a table behind it."""
-    full = server if "://" in server else f"http://{server}"
-    return full.partition("/t/")[0].rstrip("/")
+    return address(server)[0]
+
+
+def address(link: str) -> tuple[str, str | None]:
+    """The address of a server, and of the table behind it if there is one, from what people paste."""
+    full = link.strip() if "://" in link else f"http://{link.strip()}"
+    server, _, rest = full.partition("/t/")
+    table = rest.partition("?")[0].partition("#")[0].strip("/")
+    return server.rstrip("/"), table or None

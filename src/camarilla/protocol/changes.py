@@ -11,20 +11,22 @@ Change = tuple[tuple[str | int, ...], msgspec.Raw]
 def changes(before: object, after: object) -> list[Change]:
     """What has to be set in `before` to make it `after`; both of one type, of Structs, tuples and plain values."""
     found: list[Change] = []
-    collect((), before, after, found)
+    if before != after:
+        collect((), before, after, found)
     return found
 
 
 def collect(path: tuple[str | int, ...], before: object, after: object, found: list[Change]) -> None:
-    """Go down as far as both have the same shape."""
-    if before == after:
-        return
+    """Go down into what differs as far as both have the same shape; what is the same is not even called for."""
     if isinstance(after, msgspec.Struct) and type(before) is type(after):
         for name in after.__struct_fields__:
-            collect((*path, name), getattr(before, name), getattr(after, name), found)
+            old, new = getattr(before, name), getattr(after, name)
+            if old is not new and old != new:
+                collect((*path, name), old, new, found)
     elif isinstance(after, tuple) and isinstance(before, tuple) and len(before) == len(after) and path:
         for place, (old, new) in enumerate(zip(before, after, strict=True)):
-            collect((*path, place), old, new, found)
+            if old is not new and old != new:
+                collect((*path, place), old, new, found)
     else:
         found.append((path, msgspec.Raw(msgspec.json.encode(after))))
 

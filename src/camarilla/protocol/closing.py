@@ -8,6 +8,7 @@ class Closing(enum.IntEnum):
 
     BAD_MESSAGES = 4400
     NO_SESSION = 4401
+    KEY_ENDED = 4402
     NOT_ALLOWED = 4403
     NO_TABLE = 4404
     TOO_SLOW = 4408

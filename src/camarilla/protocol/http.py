@@ -28,7 +28,7 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Labelled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a token is for."""
+    """What a remote bot is called."""
 
     label: Word
 
@@ -55,7 +55,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """An API token, as its owner sees it in lists."""
+    """The API token of a remote bot, as its owner sees it in lists; the label is the bot's name."""
 
     id: str
     label: str
@@ -100,7 +100,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     name: str
     is_bot: bool
-    """One of our own, called by its level."""
+    """One of our own, called by its level, or a remote one."""
     rating: int
     games: int
 

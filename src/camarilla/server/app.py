@@ -8,7 +8,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar._openapi.schema_generation import SchemaCreator
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -18,7 +17,7 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.types import Message, Scope
 from litestar.typing import FieldDefinition
 
-from camarilla.core.errors import CamarillaError
+from camarilla.core.errors import BrokenInvariant, CamarillaError
 from camarilla.core.text import Sentence
 from camarilla.locales import LANGUAGES, Speaker
 from camarilla.protocol import VERSION
@@ -158,7 +157,6 @@ def make_app(running: Running, house: House | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Camarilla", version=str(VERSION), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        response_cache_config=ResponseCacheConfig(),
         logging_config=None,
         plugins=[AnyJson()],
     )
@@ -173,6 +171,8 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 def explained(request: Request[object, object, State], wrong: CamarillaError) -> Response[Trouble]:
     """A refusal, as HTTP says it."""
+    if isinstance(wrong, BrokenInvariant):
+        return broken(request, wrong)
     busy = Refused(None, Code.BUSY, Sentence("table-busy"))
     said = busy if isinstance(wrong, StoreTrouble) else refused(None, wrong)
     count_refusal(request, said.code)

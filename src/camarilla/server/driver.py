@@ -20,7 +20,7 @@ from camarilla.server.dealing import PATIENCE
 from camarilla.server.entries import AnyEntry
 from camarilla.server.hub import Hub, Live, Making, now
 from camarilla.server.questions import Question
-from camarilla.server.settings import Pace
+from camarilla.server.settings import Pace, at_a_drawn_moment
 from camarilla.server.table import Bot, Person, Table
 from camarilla.server.workers import Workers
 
@@ -72,26 +72,31 @@ class Driver:
 
         def decided(_: asyncio.Task[None]) -> None:
             self.deciding.pop(key, None)
-            if not task.cancelled():
+            if task.cancelled():
+                return
+            wrong = task.exception()
+            if wrong is None:
                 self.look(live, None)
+            else:
+                LOG.error("not decided", exc_info=wrong, extra={"table": live.table.id})
+                asyncio.get_running_loop().call_later(1, self.look, live, None)
 
         task.add_done_callback(decided)
 
     async def decide(self, live: Live, seat: int) -> None:
-        """Ask a bot, wait until it was going to answer anyway, and write its decision down."""
+        """Ask a bot, wait until it was going to answer anyway, and write its decision down.
+
+        A bot that is still thinking at that moment answers at the next one, which is drawn likewise.
+        """
         table = live.table
         playing = table.play()
         view = playing.match.view(seat)
         place = table.seats[seat]
         level = place.level if isinstance(place, Bot) else levels_of(table.game.key)[-1]
         draws = Draws(bytes.fromhex(playing.proof.seed), f"bot|{len(playing.decisions)}|{seat}")
-        pause = asyncio.create_task(asyncio.sleep(self.pace.drawn(draws)))
-        try:
-            question = Question(table.game.key, level, draws.below(1 << 62), view, playing.match.legal_actions(seat))
-            action = await self.workers.decide(question)
-            await pause
-        finally:
-            pause.cancel()
+        thoughts = Draws(bytes.fromhex(playing.proof.seed), f"thoughts|{len(playing.decisions)}|{seat}")
+        question = Question(table.game.key, level, thoughts.below(1 << 62), view, playing.match.legal_actions(seat))
+        action = await at_a_drawn_moment(self.workers.decide(question), self.pace, draws)
         by = e.By.BOT if isinstance(place, Bot) else e.By.STAND_IN
 
         def making(table: Table, at: int) -> AnyEntry | None:
@@ -186,16 +191,21 @@ def deal_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
 
 
 def seat_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
-    """A stand-in takes over when the clock has run out, or when somebody who owes a decision stays away."""
+    """A stand-in takes over when the clock has run out, or when somebody whom the table waits for stays away.
+
+    While several answer at once, sealed, it must not tell who has answered: the time runs out for the window as a
+    whole, and whoever stays away is stood in for, answered or not.
+    """
     playing = table.play()
+    waiting = playing.match.waiting()
     found: list[tuple[int, AnyEntry | None]] = []
-    for seat in playing.match.to_act():
+    for seat in waiting:
         place = table.seats[seat]
         if not isinstance(place, Person) or place.stand_in:
             continue
         deadline = playing.clocks.deadline(seat)
-        if deadline is not None:
-            found.append((deadline, e.StoodIn(at=at, seat=seat)))
+        if deadline is not None and not playing.time_ran:
+            found.append((deadline, e.TimeRan(at=at) if len(waiting) > 1 else e.StoodIn(at=at, seat=seat)))
         if place.away_since is not None:
             found.append((place.away_since + table.settings.grace * 1000, e.StoodIn(at=at, seat=seat)))
     return found

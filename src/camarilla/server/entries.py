@@ -158,6 +158,10 @@ class StoodIn(Entry, frozen=True):
     seat: int
 
 
+class TimeRan(Entry, frozen=True):
+    """The time of a sealed window has run out: the server answers for whoever has not, and nobody is told who."""
+
+
 class Returned(Entry, frozen=True):
     """Whoever sits here plays again themselves."""
 
@@ -216,6 +220,7 @@ AnyEntry = (
     | Moved
     | Undone
     | StoodIn
+    | TimeRan
     | Returned
     | Credited
     | Said

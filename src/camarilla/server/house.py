@@ -5,6 +5,7 @@ import logging
 
 from camarilla.core.errors import CamarillaError
 from camarilla.protocol import to_server as ask
+from camarilla.protocol.closing import Closing
 from camarilla.protocol.to_client import Code, Welcome
 from camarilla.server import entries as e
 from camarilla.server import telling, verbs
@@ -57,13 +58,13 @@ class House:
     async def outbox(self, live: Live, who: Someone) -> Outbox:
         """What somebody is told at a table goes through one box, however many connections they have."""
         box = live.outboxes.get(who.id)
-        if box is None or box.listener.whole != who.is_bot:
+        if box is None:
             muted = await self.people.muted(who.id)
             seat = live.table.seat_of(who.id)
             name = who.name if seat is None else live.table.person_at(seat).sitter.name
             box = live.outboxes.get(who.id)
-            if box is None or box.listener.whole != who.is_bot:
-                box = Outbox(Listener(who.id, name, seat, whole=who.is_bot), muted)
+            if box is None:
+                box = Outbox(Listener(who.id, name, seat, whole=live.table.is_program(seat)), muted)
                 box.is_host = live.table.is_host(who.id)
                 box.view = telling.view_of(live.table, box.listener)
                 live.outboxes[who.id] = box
@@ -121,16 +122,19 @@ class House:
                 self.see_to(live, place.sitter.id)
         for person, box in live.outboxes.items():
             if not live.table.may_see(person):
-                for line in box.lines:  # after the answer to whoever has just asked for it
-                    asyncio.get_running_loop().call_soon(line.close, 4403, "not for you any more")
+                for line in box.lines:
+                    if not line.asking:  # else after the answer
+                        line.close(Closing.NOT_ALLOWED, "not for you any more")
 
     async def mute(self, live: Live, who: Someone, name: str, *, muted: bool) -> None:
         """Hear no more of somebody at this table, or hear them again."""
-        other = self.sitter_called(live, name)
+        box = live.outboxes.get(who.id)
+        known = {} if box is None or muted else box.muted
+        gone = next((Sitter(person, called) for person, called in known.items() if called == name), None)
+        other = gone or self.sitter_called(live, name)
         if other is None or other.id == who.id:
             raise Refusal(Code.UNKNOWN, "table-nobody-called", name=name[:40])
         await self.people.mute(who.id, other, muted=muted)
-        box = live.outboxes.get(who.id)
         if box is not None:
             if muted:
                 box.muted[other.id] = other.name

@@ -204,7 +204,7 @@ class Hub:
 
 def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 - a case for each kind of news
     """What everybody at the table is told of an entry."""
-    boxes = list(live.outboxes.values())
+    boxes = [box for box in live.outboxes.values() if live.table.may_see(box.listener.person)]
     match entry:
         case e.Moved():
             tell_played(live, boxes, told)
@@ -237,7 +237,7 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
                 raw = write_answer(asked)
                 for box in boxes:
                     box.tell_raw(raw)
-        case e.StoodIn() | e.Returned() | e.Credited() | e.Came() | e.SeatLeft():
+        case e.StoodIn() | e.TimeRan() | e.Returned() | e.Credited() | e.Came() | e.SeatLeft():
             tell_changed(live, boxes)
             if live.table.phase is Phase.PLAYING:
                 tell_played(live, boxes, [])
@@ -266,7 +266,7 @@ def tell_played(live: Live, boxes: list[Outbox], told: list[Event]) -> None:
 def tell_over(live: Live, boxes: list[Outbox]) -> None:
     """The game is over: what became of its claims."""
     tell_changed(live, boxes)
-    verdicts = live.table.play().settled()
+    verdicts = live.table.play().verdicts
     if verdicts:
         raw = write_answer(Settled(0, verdicts))
         for box in boxes:
@@ -294,7 +294,7 @@ def welcome(live: Live, box: Outbox) -> None:
     table = live.table
     seat = table.seat_of(box.listener.person)
     name = box.listener.name if seat is None else table.person_at(seat).sitter.name
-    box.listener = Listener(box.listener.person, name, seat, box.listener.whole)
+    box.listener = Listener(box.listener.person, name, seat, whole=table.is_program(seat))
     box.is_host = table.is_host(box.listener.person)
     box.seq += 1
     box.kept.clear()

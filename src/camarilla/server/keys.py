@@ -1,4 +1,7 @@
-"""What a connection was opened with: when a session is ended or a token dropped, so are its connections."""
+"""What a connection was opened with: when a session is ended or a token dropped, so are its connections.
+
+Who registers has a new session instead of all that the guest had: their connections are told to come back with it.
+"""
 
 import hashlib
 from collections.abc import Collection, Iterator
@@ -6,6 +9,7 @@ from collections.abc import Collection, Iterator
 from sqlalchemy import select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from camarilla.protocol.closing import Closing
 from camarilla.server.hub import Hub
 from camarilla.server.outbox import Line
 from camarilla.server.schema import sessions, tokens
@@ -25,14 +29,14 @@ def lines(hub: Hub) -> Iterator[Line]:
             yield from box.lines
 
 
-def hang_up(hub: Hub, ended: Collection[bytes]) -> None:
-    """Close the connections that were opened with these keys."""
+def hang_up(hub: Hub, ended: Collection[bytes], code: Closing = Closing.NO_SESSION) -> None:
+    """Close the connections that were opened with these keys; what their owners do then depends on the code."""
     for line in [line for line in lines(hub) if line.key in ended]:
-        line.close(4401, "no longer you")
+        line.close(code, "no longer you")
 
 
 async def hang_up_ended(hub: Hub) -> None:
-    """The same for keys that were ended through another process."""
+    """The same for keys that were ended through another process; their owners may have new ones."""
     keys = sorted({line.key for line in lines(hub)})
     for start in range(0, len(keys), AT_ONCE):
         part = keys[start : start + AT_ONCE]
@@ -45,4 +49,4 @@ async def hang_up_ended(hub: Hub) -> None:
             return {bytes(key) for key in (await connection.scalars(query)).all()}
 
         known = await hub.store.read(found)
-        hang_up(hub, {key for key in part if key not in known})
+        hang_up(hub, {key for key in part if key not in known}, Closing.KEY_ENDED)

@@ -5,12 +5,12 @@ next opened.
 """
 
 import asyncio
-import copy
 import logging
+import time
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.data import Outcome
@@ -19,13 +19,15 @@ from camarilla.protocol.tables import Phase, TableInfo, Visibility
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry
 from camarilla.server.ratings import rate
-from camarilla.server.schema import games, processes, sitters, tables
+from camarilla.server.schema import games, players, processes, sitters, tables
 from camarilla.server.store import Store, StoreTrouble
-from camarilla.server.table import Table
+from camarilla.server.table import Ended, Person, Table
 
 LOG = logging.getLogger("camarilla.lists")
 PAUSE = 0.05
 MOST_LISTED = 100
+FORSAKEN = 3_600_000
+"""A table that waits for players, and that nobody has been at for so many milliseconds, is listed no more."""
 INFO: msgspec.json.Decoder[TableInfo] = msgspec.json.Decoder(TableInfo)
 
 
@@ -36,8 +38,6 @@ class Lists:
         self.store = store
         self.process = process
         self.changed: dict[str, Table] = {}
-        self.ended: dict[tuple[str, int], Table] = {}
-        """Tables as they were when a game ended: the next one may begin before this is written."""
         self.woken = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -61,8 +61,6 @@ class Lists:
             return
         if not isinstance(entry, e.Said | e.ClaimMade | e.ClaimAnswered | e.Undone | e.NonceSealed | e.NonceOpened):
             self.changed[table.id] = table
-            if table.phase is Phase.OVER:
-                self.ended.setdefault((table.id, table.number), as_it_is(table))
             self.woken.set()
 
     async def run(self) -> None:
@@ -76,33 +74,22 @@ class Lists:
     async def write(self) -> None:
         """Write all that has changed; what could not be written is written with the next change."""
         changed, self.changed = self.changed, {}
-        ended, self.ended = self.ended, {}
 
         async def listed(table: Table) -> None:
-            games = {place: over for place, over in ended.items() if place[0] == table.id}
-
             async def written(connection: AsyncConnection) -> None:
                 await list_table(connection, self.store, table, None)
-                for over in games.values():
-                    await list_game(connection, self.store, over)
+                if table.ended is not None:
+                    await list_game(connection, self.store, table.id, table.ended)
 
             try:
                 await self.store.write(written)
             except StoreTrouble as wrong:
                 LOG.warning("lists not written", extra={"why": type(wrong).__name__})
                 self.changed.setdefault(table.id, table)
-                self.ended |= games
             except Exception:
                 LOG.exception("lists not written", extra={"table": table.id})
 
         await asyncio.gather(*(listed(table) for table in changed.values()))
-
-
-def as_it_is(table: Table) -> Table:
-    """A table that a rematch or a leaver does not change any more."""
-    same = copy.copy(table)
-    same.seats = list(table.seats)
-    return same
 
 
 async def list_table(connection: AsyncConnection, store: Store, table: Table, owner: str | None) -> None:
@@ -113,37 +100,46 @@ async def list_table(connection: AsyncConnection, store: Store, table: Table, ow
         "visibility": table.settings.visibility.value,
         "phase": table.phase.value,
         "info": msgspec.json.encode(table.info()),
+        "here": any(person.away_since is None for _, person in table.people()),
+        "watched": table.settings.spectators,
         "created": table.created,
         "updated": table.updated,
     }
     insert = store.insert(tables).values(**row, owner=owner)
     await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=row))
     seated = {person.sitter.id for _, person in table.people()}
-    for person in table.past:
-        sitter = store.insert(sitters).values(table_id=table.id, person=person, seated=person in seated)
-        now_seated = {"seated": person in seated}
-        await connection.execute(sitter.on_conflict_do_update(index_elements=["table_id", "person"], set_=now_seated))
+    got_up = update(sitters).where(sitters.c.table_id == table.id, sitters.c.seated, sitters.c.person.not_in(seated))
+    await connection.execute(got_up.values(seated=False))
+    for person in sorted(seated):
+        sitter = store.insert(sitters).values(table_id=table.id, person=person, seated=True)
+        again = sitter.on_conflict_do_update(index_elements=["table_id", "person"], set_={"seated": True})
+        await connection.execute(again)
 
 
-async def list_game(connection: AsyncConnection, store: Store, table: Table) -> None:
+async def list_game(connection: AsyncConnection, store: Store, table_id: str, game: Ended) -> None:
     """A game that has ended, once; a rated one changes the ratings of who played it."""
-    outcome = table.play().match.outcome
+    outcome = game.playing.match.outcome
     if outcome is None:
         return
     row = {
-        "table_id": table.id,
-        "number": table.number,
-        "game": table.game.key,
-        "public": table.settings.visibility is Visibility.PUBLIC,
-        "rated": table.settings.rated,
-        "ended": table.updated,
-        "names": msgspec.json.encode(table.names()),
+        "table_id": table_id,
+        "number": game.number,
+        "game": game.settings.game,
+        "public": game.settings.visibility is Visibility.PUBLIC,
+        "rated": game.settings.rated,
+        "ended": game.at,
+        "names": msgspec.json.encode(game.playing.match.names),
         "outcome": msgspec.json.encode(outcome),
     }
     insert = store.insert(games).values(**row).on_conflict_do_nothing().returning(games.c.number)
-    is_new = (await connection.execute(insert)).first() is not None
-    if is_new and table.settings.rated:
-        await rate(connection, store, table, outcome)
+    if (await connection.execute(insert)).first() is None:
+        return
+    for place in game.seats:
+        if isinstance(place, Person):
+            played = {"table_id": table_id, "number": game.number, "person": place.sitter.id}
+            await connection.execute(store.insert(players).values(**played).on_conflict_do_nothing())
+    if game.settings.rated:
+        await rate(connection, store, game, outcome)
 
 
 async def owner_of(connection: AsyncConnection, table_id: str) -> tuple[str | None, int | None]:
@@ -172,10 +168,13 @@ OUTCOMES: msgspec.json.Decoder[Outcome] = msgspec.json.Decoder(Outcome)
 
 
 async def open_tables(connection: AsyncConnection) -> list[TableInfo]:
-    """Public tables that wait for players or are being played, the newest first."""
+    """Public tables to join or to watch, the newest first; not those that nobody has been at for an hour."""
+    lately = time.time_ns() // 1_000_000 - FORSAKEN
+    joined = (tables.c.phase == Phase.WAITING.value) & (tables.c.here | (tables.c.updated > lately))
+    watched = tables.c.phase.in_((Phase.DEALING.value, Phase.PLAYING.value)) & tables.c.watched
     query = (
         select(tables.c.info)
-        .where(tables.c.visibility == Visibility.PUBLIC.value, tables.c.phase != Phase.OVER.value)
+        .where(tables.c.visibility == Visibility.PUBLIC.value, joined | watched)
         .order_by(tables.c.updated.desc())
         .limit(MOST_LISTED)
     )
@@ -200,7 +199,8 @@ async def finished(connection: AsyncConnection, person: str | None) -> list[Fini
     if person is None:
         query = query.where(games.c.public)
     else:
-        query = query.join(sitters, sitters.c.table_id == games.c.table_id).where(sitters.c.person == person)
+        same = (players.c.table_id == games.c.table_id) & (players.c.number == games.c.number)
+        query = query.join(players, same).where(players.c.person == person)
     return [
         Finished(
             row.table_id,

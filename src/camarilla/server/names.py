@@ -26,6 +26,9 @@ MOST_TYPED: Final = 200
 MOST_MARKS: Final = 2
 """How many marks may stand on one letter once it is composed: Vietnamese needs none, Thai two."""
 
+MOST_KEY: Final = 64
+"""How long the skeleton of a name may be; a sign that is put together of several counts for each of them."""
+
 INVISIBLE: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
@@ -72,6 +75,8 @@ def clean(name: str) -> str:
     if sum(not _is_mark(sign) for sign in shown) > MOST_SIGNS:
         raise _refuse("long", most=MOST_SIGNS)
     _check_marks(shown)
+    if len(skeleton(shown)) > MOST_KEY:
+        raise _refuse("heavy")
     if not any(unicodedata.category(sign) in LETTERS for sign in shown):
         raise _refuse("letter")
     for word in re.findall(r"[^\W\d_]+", shown):

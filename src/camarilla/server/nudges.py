@@ -8,10 +8,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from camarilla.core.errors import CamarillaError
-
 Nudged = Callable[[str, int], Awaitable[None]]
 CHANNEL = "camarilla:nudges"
+DIGITS = 9
+"""No log is longer than so many digits say."""
 AGAIN = 1.0
 """Seconds between attempts to reach a broker that is gone."""
 
@@ -59,7 +59,7 @@ class RedisNudges(Nudges):
     async def sending(self) -> None:
         """Publish what is queued; on trouble, begin again."""
         from redis.asyncio import Redis  # noqa: PLC0415 - an extra
-        from redis.exceptions import RedisError  # noqa: PLC0415
+        from redis.exceptions import RedisError  # noqa: PLC0415 - likewise
 
         while True:
             redis = Redis.from_url(self.url)
@@ -75,7 +75,7 @@ class RedisNudges(Nudges):
     async def listening(self, nudged: Nudged) -> None:
         """Pass on what others publish; on trouble, begin again."""
         from redis.asyncio import Redis  # noqa: PLC0415 - an extra
-        from redis.exceptions import RedisError  # noqa: PLC0415
+        from redis.exceptions import RedisError  # noqa: PLC0415 - likewise
 
         while True:
             redis = Redis.from_url(self.url)
@@ -94,8 +94,11 @@ class RedisNudges(Nudges):
     async def heard(self, raw: bytes, nudged: Nudged) -> None:
         """One nudge, if it is one and not our own."""
         parts = raw.decode(errors="replace").split(" ")
-        if len(parts) == 3 and parts[0] != self.process and parts[2].isdecimal():  # noqa: PLR2004
-            try:
-                await nudged(parts[1], int(parts[2]))
-            except CamarillaError as wrong:  # the watch will look again
-                LOG.warning("nudge not followed", extra={"why": type(wrong).__name__})
+        match parts:
+            case [process, table, length] if process != self.process and length.isdecimal() and len(length) <= DIGITS:
+                try:
+                    await nudged(table, int(length))
+                except Exception as wrong:  # noqa: BLE001 - the watch will look again
+                    LOG.warning("nudge not followed", extra={"why": type(wrong).__name__})
+            case _:
+                pass

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable
 
 from camarilla.core.data import View
+from camarilla.protocol.closing import Closing
 from camarilla.protocol.codec import write_answer
 from camarilla.protocol.to_client import ToClient
 from camarilla.server.telling import Listener
@@ -26,8 +27,9 @@ class Line:
         self.key = key
         """What is kept of the key that it was opened with."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.too_slow = False
         self.closing: tuple[int, str] | None = None
+        self.asking = False
+        """Whether an answer is owed."""
         self.when_closed: Callable[[], object] = lambda: None
 
     def send(self, raw: bytes) -> None:
@@ -35,7 +37,7 @@ class Line:
         if self.closing is not None:
             return
         if self.waiting.qsize() >= MOST_WAITING:
-            self.close(4408, "too slow")
+            self.close(Closing.TOO_SLOW, "too slow")
         else:
             self.waiting.put_nowait(raw)
 

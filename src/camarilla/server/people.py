@@ -1,12 +1,13 @@
-"""People: guests who just come in, accounts with a name and a password, tokens for remote bots.
+"""People: guests who just come in, accounts with a name and a password, and the remote bots of accounts.
 
+A remote bot is somebody too: it has a name, a rating, games and a seat of its own, and can only be by its API token.
 Whoever comes in gets a session, a random key in a cookie; the database keeps only its hash.
 """
 
 import secrets
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import case, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,7 +33,7 @@ class Someone(msgspec.Struct, frozen=True):
     name: str
     account: bool
     is_bot: bool
-    """Came with an API token."""
+    """Came with an API token, and is the bot that it was made for."""
 
     @property
     def sitter(self) -> Sitter:
@@ -75,26 +76,26 @@ class People:
         return who
 
     async def by_token(self, key: str) -> Someone | None:
-        """Whose API token it is."""
+        """The bot whose API token it is."""
 
         async def found(connection: AsyncConnection) -> Someone | None:
             query = (
-                select(people.c.id, people.c.name, people.c.account)
+                select(people.c.id, people.c.name)
                 .join(tokens, tokens.c.person == people.c.id)
-                .where(tokens.c.hash == hashed(key))
+                .where(tokens.c.hash == hashed(key), people.c.owner.is_not(None))
             )
             row = (await connection.execute(query)).first()
-            return None if row is None else Someone(row.id, row.name, row.account is not None, is_bot=True)
+            return None if row is None else Someone(row.id, row.name, account=True, is_bot=True)
 
         return await self.store.read(found)
 
     async def called(self, name: str) -> Sitter | None:
-        """The account that is called so."""
+        """The account that is called so, or the bot of one."""
         key = names.skeleton(names.clean(name))
 
         async def found(connection: AsyncConnection) -> Sitter | None:
             row = (await connection.execute(select(people).where(people.c.account == key))).first()
-            return None if row is None else Sitter(row.id, row.name, account=True)
+            return None if row is None else Sitter(row.id, row.name, row.owner is not None, account=True)
 
         return await self.store.read(found)
 
@@ -115,18 +116,21 @@ class People:
     async def rename(self, who: Someone, name: str) -> Someone:
         """Be called something else."""
         cleaned = await self.free_name(name, who.id)
-        account = names.skeleton(cleaned) if who.account else None
+        # Who was a guest when they asked may have an account by now: what the database says counts.
+        key = case((people.c.account.is_not(None), names.skeleton(cleaned)))
+        change = update(people).where(people.c.id == who.id).values(name=cleaned, account=key)
 
-        async def renamed(connection: AsyncConnection) -> None:
-            await connection.execute(update(people).where(people.c.id == who.id).values(name=cleaned, account=account))
+        async def renamed(connection: AsyncConnection) -> bool:
+            return await connection.scalar(change.returning(people.c.account)) is not None
 
-        await self.write_unique(renamed, cleaned)
-        return msgspec.structs.replace(who, name=cleaned)
+        has_account = await self.write_unique(renamed, cleaned)
+        return msgspec.structs.replace(who, name=cleaned, account=has_account)
 
-    async def register(self, who: Someone, name: str, password: str) -> tuple[Someone, str]:
+    async def register(self, who: Someone, name: str, password: str) -> tuple[Someone, str, set[bytes]]:
         """A guest becomes somebody with an account: games and all stay theirs.
 
-        Whoever may have known the guest's session does not know the new one, which is returned.
+        Whoever may have known the guest's session does not know the new one, which is returned, with what was kept of
+        those that end.
         """
         if who.account:
             raise Refusal(Code.NOT_NOW, "table-account-already")
@@ -134,19 +138,22 @@ class People:
         secret = await passwords.hash_password(password)
         values = {"name": cleaned, "account": names.skeleton(cleaned), "password": secret}
 
-        async def made(connection: AsyncConnection) -> str:
-            await connection.execute(update(people).where(people.c.id == who.id).values(**values))
-            await connection.execute(delete(sessions).where(sessions.c.person == who.id))
-            return await new_session(connection, who.id)
+        async def made(connection: AsyncConnection) -> tuple[str, set[bytes]]:
+            guest = update(people).where(people.c.id == who.id, people.c.account.is_(None))
+            if await connection.scalar(guest.values(**values).returning(people.c.id)) is None:
+                raise Refusal(Code.NOT_NOW, "table-account-already")  # in another tab, a moment ago
+            gone = delete(sessions).where(sessions.c.person == who.id).returning(sessions.c.hash)
+            ended = {bytes(key) for key in (await connection.scalars(gone)).all()}
+            return await new_session(connection, who.id), ended
 
-        key = await self.write_unique(made, cleaned)
-        return Someone(who.id, cleaned, account=True, is_bot=False), key
+        key, ended = await self.write_unique(made, cleaned)
+        return Someone(who.id, cleaned, account=True, is_bot=False), key, ended
 
     async def log_in(self, name: str, password: str) -> tuple[Someone, str]:
         """Come back to an account."""
         key = names.skeleton(names.clean(name))
 
-        async def found(connection: AsyncConnection) -> tuple[str, str, str] | None:
+        async def found(connection: AsyncConnection) -> tuple[str, str, str | None] | None:
             row = (await connection.execute(select(people).where(people.c.account == key))).first()
             return None if row is None else (row.id, row.name, row.password)
 
@@ -191,35 +198,32 @@ class People:
     # -------------------------------------------------------------------------------------------------------- tokens
 
     async def new_token(self, who: Someone, label: str) -> tuple[Token, str]:
-        """A key for a remote bot; it is shown this once."""
+        """A bot called so, and its key, which is shown this once; a bot whose token was dropped gets a new one."""
         if not who.account:
             raise Refusal(Code.FORBIDDEN, "table-account-needed")
-        if len(await self.tokens(who)) >= MOST_TOKENS:
-            raise Refusal(Code.FULL, "table-many-tokens", most=MOST_TOKENS)
         token = Token(secrets.token_hex(8), names.clean(label), now())
         key = "cam_" + secrets.token_urlsafe(32)
-        row = {"hash": hashed(key), "id": token.id, "person": who.id, "label": token.label, "created": token.created}
 
         async def made(connection: AsyncConnection) -> None:
+            if len(await tokens_of(connection, who.id)) >= MOST_TOKENS:
+                raise Refusal(Code.FULL, "table-many-tokens", most=MOST_TOKENS)
+            bot = await bot_called(connection, who.id, token.label)
+            row = {"hash": hashed(key), "id": token.id, "person": bot, "label": token.label, "created": token.created}
             await connection.execute(insert(tokens).values(**row))
 
-        await self.store.write(made)
+        await self.write_unique(made, token.label)
         return token, key
 
     async def tokens(self, who: Someone) -> list[Token]:
-        """Somebody's tokens."""
-
-        async def found(connection: AsyncConnection) -> list[Token]:
-            query = select(tokens).where(tokens.c.person == who.id).order_by(tokens.c.created)
-            return [Token(row.id, row.label, row.created) for row in (await connection.execute(query)).all()]
-
-        return await self.store.read(found)
+        """The tokens of somebody's bots."""
+        return await self.store.read(lambda connection: tokens_of(connection, who.id))
 
     async def drop_token(self, who: Someone, token: str) -> bytes:
-        """Make a token worthless; returns what was kept of its key."""
+        """Make a token worthless; returns what was kept of its key. The bot's name, games and ratings stay."""
+        mine = select(people.c.id).where(people.c.owner == who.id)
 
         async def dropped(connection: AsyncConnection) -> bytes | None:
-            gone = delete(tokens).where(tokens.c.person == who.id, tokens.c.id == token).returning(tokens.c.hash)
+            gone = delete(tokens).where(tokens.c.id == token, tokens.c.person.in_(mine)).returning(tokens.c.hash)
             return await connection.scalar(gone)
 
         key = await self.store.write(dropped)
@@ -255,3 +259,25 @@ async def new_session(connection: AsyncConnection, person: str) -> str:
     key = secrets.token_urlsafe(32)
     await connection.execute(insert(sessions).values(hash=hashed(key), person=person, seen=now()))
     return key
+
+
+async def tokens_of(connection: AsyncConnection, owner: str) -> list[Token]:
+    """The tokens of somebody's bots, the oldest first."""
+    query = select(tokens).join(people, people.c.id == tokens.c.person).where(people.c.owner == owner)
+    rows = (await connection.execute(query.order_by(tokens.c.created, tokens.c.id))).all()
+    return [Token(row.id, row.label, row.created) for row in rows]
+
+
+async def bot_called(connection: AsyncConnection, owner: str, name: str) -> str:
+    """The id of a bot for a new token: one of the owner's that has none any more, or a new one."""
+    key = names.skeleton(name)
+    known = (await connection.execute(select(people).where(people.c.account == key))).first()
+    if known is None:
+        bot = secrets.token_hex(8)
+        row = {"id": bot, "name": name, "account": key, "owner": owner, "created": now()}
+        await connection.execute(insert(people).values(**row))
+        return bot
+    if known.owner != owner or await connection.scalar(select(tokens.c.id).where(tokens.c.person == known.id)):
+        raise Refusal(Code.FULL, "table-name-taken", name=name)
+    await connection.execute(update(people).where(people.c.id == known.id).values(name=name))
+    return str(known.id)

@@ -1,5 +1,6 @@
 """One game at a table: the match, its clocks, what was claimed, and what may still be taken back."""
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -10,6 +11,7 @@ from camarilla.core.errors import IllegalMove
 from camarilla.core.match import Match
 from camarilla.core.proof import Proof
 from camarilla.server.clocks import Clocks
+from camarilla.server.entries import By
 
 
 @dataclass(frozen=True)
@@ -35,9 +37,15 @@ class Playing:
         """How many decisions each reader has seen anything of: the ply, as that reader knows it."""
         self.quiet: list[int] = []
         """The last decisions, by their place, of which nobody but their owner has been shown anything."""
+        self.time_ran = False
+        """Whether the time of the sealed window that is open has run out."""
         self.claims: list[MadeClaim] = []
+        self.takers: Counter[tuple[int, By]] = Counter()
+        """How many decisions were taken for each seat, by whom."""
         self.abandoned: set[int] = set()
-        """The seats that a stand-in played when the game ended."""
+        """Once it is over: the seats that a stand-in played at the end, or for the most part."""
+        self.verdicts: tuple[bool | None, ...] = ()
+        """Once it is over: what became of every claim."""
 
     def readers(self) -> list[Reader]:
         """Every seat, and whoever watches."""
@@ -47,17 +55,24 @@ class Playing:
         """A decision; returns what followed, whole truth."""
         told = self.match.play(seat, move)
         self.decisions.append((seat, move))
-        shown = any(event.reveals_to(seat) for event in told)
+        shown = False
         for reader in self.readers():
             if any(event.as_seen_by(reader) is not None for event in told):
                 self.seen[reader] += 1
                 shown = shown or reader != seat
         if shown:
             self.quiet.clear()
+            self.time_ran = False
             self.clocks.decided(seat, self.match.waiting(), at)
+        elif any(event.reveals_to(seat) for event in told):  # for good; but that others have answered stays a secret
+            self.quiet = [place for place in self.quiet if self.decisions[place][0] != seat]
         else:
             self.quiet.append(len(self.decisions) - 1)
         return told
+
+    def is_mostly_stood_in(self, seat: int) -> bool:
+        """Whether a stand-in has taken more of a seat's decisions than whoever sits there."""
+        return self.takers[seat, By.STAND_IN] > self.takers[seat, By.PERSON]
 
     def undoable(self, seat: int) -> int | None:
         """The place of this seat's last decision if it may still be taken back.

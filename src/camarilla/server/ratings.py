@@ -12,7 +12,7 @@ from camarilla.core.data import Outcome
 from camarilla.protocol.http import Rating
 from camarilla.server.schema import people, ratings
 from camarilla.server.store import Store
-from camarilla.server.table import Bot, Person, Table
+from camarilla.server.table import Bot, Ended, Person
 
 MODEL = PlackettLuce()
 DOUBT = 3
@@ -26,26 +26,27 @@ def subject(place: Person | Bot | None) -> str:
     return f"bot:{place.level}" if isinstance(place, Bot) else "nobody"
 
 
-def ranks(table: Table, outcome: Outcome) -> list[int]:
+def ranks(game: Ended, outcome: Outcome) -> list[int]:
     """The places that count: who has abandoned the game shares the last one."""
     last = len(outcome.places)
-    abandoned = table.play().abandoned
+    abandoned = game.playing.abandoned
     return [last if seat in abandoned else place for seat, place in enumerate(outcome.places)]
 
 
-async def rate(connection: AsyncConnection, store: Store, table: Table, outcome: Outcome) -> None:
+async def rate(connection: AsyncConnection, store: Store, game: Ended, outcome: Outcome) -> None:
     """Change the ratings of everybody who played."""
-    who = [subject(place) for place in table.seats]
+    who = [subject(place) for place in game.seats]
     known = dict.fromkeys(who, (25.0, 25.0 / 3, 0))
-    query = select(ratings).where(ratings.c.game == table.game.key, ratings.c.subject.in_(known))
+    query = select(ratings).where(ratings.c.game == game.settings.game, ratings.c.subject.in_(sorted(known)))
+    query = query.order_by(ratings.c.subject).with_for_update()  # another process may be rating a game of theirs
     for row in (await connection.execute(query)).all():
         known[row.subject] = (row.mu, row.sigma, row.games)
     teams = [[MODEL.rating(mu=known[name][0], sigma=known[name][1])] for name in who]
-    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks(table, outcome)])
+    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks(game, outcome)])
     for name in known:
         after = [team[0] for team, player in zip(rated, who, strict=True) if player == name]
         new = {**mean(after), "games": known[name][2] + 1}
-        insert = store.insert(ratings).values(subject=name, game=table.game.key, **new)
+        insert = store.insert(ratings).values(subject=name, game=game.settings.game, **new)
         await connection.execute(insert.on_conflict_do_update(index_elements=["subject", "game"], set_=new))
 
 
@@ -60,7 +61,7 @@ def mean(after: list[PlackettLuceRating]) -> dict[str, float]:
 async def best(connection: AsyncConnection, game: str, most: int = 100) -> list[Rating]:
     """The ratings of a game, the strongest first."""
     query = (
-        select(ratings, people.c.name)
+        select(ratings, people.c.name, people.c.owner)
         .join(people, ratings.c.subject == "person:" + people.c.id, isouter=True)
         .where(ratings.c.game == game)
         .order_by((ratings.c.mu - DOUBT * ratings.c.sigma).desc())
@@ -69,7 +70,7 @@ async def best(connection: AsyncConnection, game: str, most: int = 100) -> list[
     return [
         Rating(
             name=row.name or row.subject.removeprefix("bot:"),
-            is_bot=row.name is None,
+            is_bot=row.name is None or row.owner is not None,
             rating=shown(row.mu, row.sigma),
             games=row.games,
         )

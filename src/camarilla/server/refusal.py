@@ -1,8 +1,12 @@
 """A refusal: a code for programs, a sentence for people, and the rule where there is one."""
 
-from camarilla.core.errors import BadMove, BadOptions, CamarillaError, IllegalMove
+import logging
+
+from camarilla.core.errors import BadMove, BadOptions, BrokenInvariant, CamarillaError, IllegalMove
 from camarilla.core.text import Arg, Sentence
 from camarilla.protocol.to_client import Code, Refused
+
+LOG = logging.getLogger("camarilla.refusal")
 
 
 class Refusal(CamarillaError):
@@ -18,6 +22,9 @@ def refused(request: str | None, wrong: CamarillaError) -> Refused:
     """A refusal as the client gets it."""
     if isinstance(wrong, Refusal):
         return Refused(request, wrong.code, wrong.sentence)
+    if isinstance(wrong, BrokenInvariant):  # our own mistake: the log says where, nobody is told what was in it
+        LOG.error("broken", exc_info=wrong)
+        return Refused(request, Code.BROKEN, Sentence("table-broken"))
     if isinstance(wrong, IllegalMove):
         return Refused(request, Code.ILLEGAL, wrong.reason, wrong.rule)
     code = Code.BAD_MESSAGE

@@ -1,5 +1,6 @@
 """Games that have ended: their records, their replays through any eyes, the proofs of their deals."""
 
+import asyncio
 from collections import OrderedDict
 
 import msgspec
@@ -17,6 +18,7 @@ from camarilla.server.store import Store
 from camarilla.server.table import Table
 
 KEPT = 32
+PAUSES = 64
 
 
 class Ended:
@@ -48,7 +50,9 @@ class Replays:
     async def read(self, table_id: str, number: int) -> Ended | None:
         """Read a table's log up to the end of a game."""
         table = Table(table_id)
-        for body in await self.store.entries(table_id):
+        for number_of_entry, body in enumerate(await self.store.entries(table_id)):
+            if number_of_entry % PAUSES == 0:
+                await asyncio.sleep(0)  # a long log must not hold the others up
             table.apply(READER.decode(body))
             if table.number == number and table.phase is Phase.OVER:
                 return Ended(table)

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from camarilla.bots import levels_of
 from camarilla.games import GAMES, game_named
 from camarilla.protocol import VERSION
+from camarilla.protocol.closing import Closing
 from camarilla.protocol.http import (
     Checkable,
     Credentials,
@@ -26,7 +27,7 @@ from camarilla.protocol.http import (
 )
 from camarilla.protocol.tables import Settings, TableInfo
 from camarilla.protocol.to_client import Code
-from camarilla.server import lists, ratings, replays
+from camarilla.server import lists, names, ratings, replays
 from camarilla.server.guards import COOKIE, who_is
 from camarilla.server.house import House
 from camarilla.server.keys import hang_up
@@ -35,6 +36,7 @@ from camarilla.server.refusal import Refusal
 from camarilla.server.watch import is_well
 
 HttpRequest = Request[object, object, State]
+THIS_MACHINE = frozenset({"127.0.0.1", "::1"})
 
 
 def me(who: Someone) -> Me:
@@ -108,11 +110,12 @@ async def rename(request: HttpRequest, state: State, data: JSONBody[Named]) -> M
 
 @post("/api/account")
 async def register(request: HttpRequest, state: State, data: JSONBody[Credentials]) -> Response[Me]:
-    """Make an account of the guest one is."""
+    """Make an account of the guest one is; their other sessions end."""
     house: House = state.house
     who = await at_keyboard(request, house)
     house.limits.check(house.limits.log_ins, address(request))
-    registered, key = await house.people.register(who, data.name, data.password)
+    registered, key, ended = await house.people.register(who, data.name, data.password)
+    hang_up(house.hub, ended, Closing.KEY_ENDED)
     return with_session(registered, key, request)
 
 
@@ -121,7 +124,7 @@ async def log_in(request: HttpRequest, state: State, data: JSONBody[Credentials]
     """Come back to an account."""
     house: House = state.house
     house.limits.check(house.limits.log_ins, address(request))
-    house.limits.check(house.limits.log_ins, "name:" + data.name.casefold())
+    house.limits.check(house.limits.log_ins, "name:" + names.skeleton(data.name))
     who, key = await house.people.log_in(data.name, data.password)
     return with_session(who, key, request)
 
@@ -137,16 +140,18 @@ async def log_out(request: HttpRequest, state: State) -> Response[None]:
 
 @get("/api/tokens")
 async def get_tokens(request: HttpRequest, state: State) -> list[Token]:
-    """One's API tokens."""
+    """The API tokens of one's remote bots."""
     house: House = state.house
     return await house.people.tokens(await at_keyboard(request, house))
 
 
 @post("/api/tokens")
 async def make_token(request: HttpRequest, state: State, data: JSONBody[Labelled]) -> NewToken:
-    """A new API token for a remote bot; its key is shown this once."""
+    """A remote bot of one's own, called by the label, and its API token, whose key is shown this once."""
     house: House = state.house
-    token, key = await house.people.new_token(await at_keyboard(request, house), data.label)
+    who = await at_keyboard(request, house)
+    house.limits.check(house.limits.arrivals, who.id)
+    token, key = await house.people.new_token(who, data.label)
     return NewToken(token, key)
 
 
@@ -285,9 +290,14 @@ async def healthz(state: State) -> Health:
 
 
 @get("/metrics")
-async def metrics(state: State) -> Response[bytes]:
-    """Figures for Prometheus."""
+async def metrics(request: HttpRequest, state: State) -> Response[bytes]:
+    """Figures for Prometheus: for this machine, and where there is a proxy for whom the proxy lets through.
+
+    Who plays must not see them: where few do, a count that goes up tells that somebody has given a sealed answer.
+    """
     house: House = state.house
+    if address(request) not in THIS_MACHINE and not house.running.proxied:
+        raise Refusal(Code.UNKNOWN, "table-no-page")
     return Response(house.figures.text(), media_type=house.figures.content_type)
 
 

@@ -1,7 +1,7 @@
 """The tables of the database. Times are milliseconds since 1970, bodies are JSON bytes.
 
-`log` is the truth about every table; `tables`, `sitters` and `games` are derived from it, so that lists can be made
-without reading logs.
+`log` is the truth about every table; `tables`, `sitters`, `games` and `players` are derived from it, so that lists can
+be made without reading logs.
 """
 
 from sqlalchemy import (
@@ -16,6 +16,8 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     String,
     Table,
+    false,
+    true,
 )
 
 METADATA = MetaData()
@@ -26,8 +28,9 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("account", String(64), unique=True),  # the name's skeleton; None for a guest
-    Column("password", String(200)),
+    Column("password", String(200)),  # None for a guest and for a remote bot
     Column("created", BigInteger, nullable=False),
+    Column("owner", String(32), index=True),  # the account whose remote bot it is; None for people
 )
 
 sessions = Table(
@@ -43,7 +46,7 @@ tokens = Table(
     METADATA,
     Column("hash", LargeBinary(32), primary_key=True),
     Column("id", String(32), nullable=False, unique=True),
-    Column("person", String(32), nullable=False, index=True),
+    Column("person", String(32), nullable=False, index=True),  # the remote bot
     Column("label", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
@@ -76,6 +79,8 @@ tables = Table(
     Column("info", LargeBinary, nullable=False),  # protocol.TableInfo, for lists
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("here", Boolean, nullable=False, server_default=false()),  # whether anybody who sits there is connected
+    Column("watched", Boolean, nullable=False, server_default=true()),  # whether it may be
     Column("owner", String(32)),  # the process that plays its bots and runs its clocks
     Index("tables_open", "visibility", "phase", "updated"),
     Index("tables_owned", "phase", "owner"),
@@ -86,7 +91,7 @@ sitters = Table(
     METADATA,
     Column("table_id", String(32), nullable=False),
     Column("person", String(32), nullable=False, index=True),
-    Column("seated", Boolean, nullable=False),  # now; False for who sat here in an earlier game
+    Column("seated", Boolean, nullable=False),  # now; False for who has got up
     PrimaryKeyConstraint("table_id", "person"),
 )
 
@@ -103,6 +108,15 @@ games = Table(
     Column("outcome", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table_id", "number"),
     Index("games_public", "public", "ended"),
+)
+
+players = Table(  # of games that have ended
+    "players",
+    METADATA,
+    Column("table_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    PrimaryKeyConstraint("table_id", "number", "person"),
 )
 
 ratings = Table(

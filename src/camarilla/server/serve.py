@@ -5,6 +5,7 @@ import logging
 import logging.config
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -26,6 +27,9 @@ GOODBYE = 5
 """Seconds that open connections are given when the server stops."""
 PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
 """Where a proxy may be that is believed: on this machine, or in a network of one's own."""
+SWITCH = 0.001
+"""Seconds after which a thread that waits for the interpreter gets it: a commit that is done must not wait long for a
+busy event loop."""
 STOPS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name))
 
 
@@ -35,6 +39,7 @@ def serve(running: Running, listening: socket.socket | None = None, ready: Calla
     `ready` is called once, when people can come in.
     """
     logging.config.dictConfig(log_config(running))
+    sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=faster_loop()) as runner:
         runner.run(serving(running, listening, ready))
 

@@ -1,8 +1,14 @@
 """How a server is run: what `camarilla serve` was told."""
 
+import asyncio
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from camarilla.core.rng import Rng
+
+T = TypeVar("T")
+LEAST_PAUSE = 0.005
 
 
 @dataclass(frozen=True)
@@ -15,6 +21,22 @@ class Pace:
     def drawn(self, draws: Rng) -> float:
         """A pause in seconds."""
         return (self.least + draws.below(self.most - self.least + 1)) / 1000
+
+
+async def at_a_drawn_moment(work: Awaitable[T], pace: Pace, draws: Rng) -> T:
+    """What some work comes to, at a moment that was drawn before; if it takes longer, at the next one, drawn likewise.
+
+    The moment it is done is nobody's business: it would tell how hard it was.
+    """
+    pause = pace.drawn(draws)
+    working = asyncio.ensure_future(work)
+    try:
+        await asyncio.sleep(pause)
+        while not working.done():  # noqa: ASYNC110 - see above
+            await asyncio.sleep(max(LEAST_PAUSE, pace.drawn(draws)))
+        return await working
+    finally:
+        working.cancel()
 
 
 @dataclass(frozen=True)

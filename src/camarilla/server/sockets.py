@@ -14,6 +14,7 @@ from camarilla.core.errors import BadData, CamarillaError
 from camarilla.core.text import Sentence
 from camarilla.protocol import VERSION
 from camarilla.protocol import to_server as ask
+from camarilla.protocol.closing import Closing
 from camarilla.protocol.codec import TooLarge, read_request, write_answer
 from camarilla.protocol.to_client import Code, Done, Refused
 from camarilla.server import telling, verbs
@@ -50,23 +51,21 @@ async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) ->
         if who is not None:
             house.limits.check(house.limits.sockets, who.id)
     except Refusal as wrong:
-        await refuse(socket, {Code.TOO_FAST: 4429, Code.BUSY: 1013}.get(wrong.code, 4403))
+        await refuse(socket, {Code.TOO_FAST: Closing.FLOODING, Code.BUSY: 1013}.get(wrong.code, Closing.NOT_ALLOWED))
         return
     except StoreTrouble:
         await refuse(socket, 1013)
         return
-    except Exception:
+    except Exception:  # the log says where; nobody is told what was in it
         LOG.exception("broken")
         await refuse(socket, 1011)
         return
     if who is None:
-        await refuse(socket, 4401)
-    elif live is None:
-        await refuse(socket, 4404)
-    elif not live.table.may_see(who.id):
-        await refuse(socket, 4403)
+        await refuse(socket, Closing.NO_SESSION)
+    elif live is None or not live.table.may_see(who.id):  # whom a table is not for is not told that there is one
+        await refuse(socket, Closing.NO_TABLE)
     elif len(house.lines_of(live, who.id)) >= SAME_SOCKETS:
-        await refuse(socket, 4429)
+        await refuse(socket, Closing.FLOODING)
     else:
         await socket.accept()
         await Visit(socket, house, live, who).run()
@@ -106,16 +105,11 @@ class Visit:
 
     async def visit(self) -> None:
         """Say hello, then listen."""
+        self.house.figures.sockets.inc()
         try:
-            if not await self.greet():
-                return
-            self.house.figures.sockets.inc()
-            try:
+            if await self.greet():
                 await self.came()
                 await self.listen()
-            finally:
-                self.house.figures.sockets.dec()
-                self.gone()
         except WebSocketDisconnect:
             pass
         except StoreTrouble:
@@ -123,6 +117,9 @@ class Visit:
         except Exception:  # the log says where; nobody is told what was in it
             LOG.exception("broken", extra={"table": self.live.table.id})
             self.line.close(1011, "broken")
+        finally:
+            self.house.figures.sockets.dec()
+            self.gone()
 
     # -------------------------------------------------------------------------------------------------- out
 
@@ -131,7 +128,7 @@ class Visit:
         waiting = self.line.waiting
         try:
             while (raw := await waiting.get()) is not None:
-                await self.socket.send_data(raw.decode(), mode="text")
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": raw.decode()})
             code, why = self.line.closing or (1000, "")
             await self.socket.close(code, why)
         except (WebSocketDisconnect, RuntimeError, OSError):
@@ -156,18 +153,27 @@ class Visit:
         except (TimeoutError, BadData):
             hello = None
         if not isinstance(hello, ask.Hello):
-            self.line.close(4400, "say hello first")
+            self.line.close(Closing.BAD_MESSAGES, "say hello first")
             return False
         if hello.version != VERSION:
             answer(self.line, Refused(None, Code.VERSION, Sentence("table-version", {"version": VERSION})))
-            self.line.close(4409, "another version")
+            self.line.close(Closing.VERSION, "another version")
             return False
-        await self.catch_up(hello)
-        return True
+        return await self.catch_up(hello)
 
-    async def catch_up(self, hello: ask.Hello) -> None:
-        """What was missed, or everything."""
+    async def catch_up(self, hello: ask.Hello) -> bool:
+        """What was missed, or everything; unless they have lost the right to it while we waited for their hello."""
         box = await self.house.outbox(self.live, self.who)
+        still = await who_is(self.socket, self.house.people)
+        if still is None:
+            self.line.close(Closing.NO_SESSION, "no session")
+            return False
+        if not self.live.table.may_see(self.who.id):
+            self.line.close(Closing.NO_TABLE, "no table")
+            return False
+        if len(box.lines) >= SAME_SOCKETS:
+            self.line.close(Closing.FLOODING, "too many")
+            return False
         missed = box.missed(hello.stretch, hello.since)
         box.lines.add(self.line)
         if missed is None:
@@ -176,8 +182,9 @@ class Visit:
             for raw in missed:
                 self.line.send(raw)
         asked = telling.deal_asked(self.live.table)
-        if asked is not None:  # their part may have been lost on its way; to give it twice does no harm
+        if asked is not None:  # their part may have been lost on its way
             self.line.send(write_answer(msgspec.structs.replace(asked, seq=box.seq)))
+        return True
 
     async def listen(self) -> None:
         """Answer one message after another."""
@@ -188,16 +195,21 @@ class Visit:
                 request = read_request(raw)
             except Refusal as wrong:
                 self.refuse(refused(None, wrong))
-                self.count_bad(4429)
+                self.count_bad(Closing.FLOODING)
                 continue
             except BadData as wrong:
                 code = Code.TOO_LARGE if isinstance(wrong, TooLarge) else Code.BAD_MESSAGE
                 self.refuse(Refused(None, code, wrong.sentence or Sentence("table-bad-message")))
-                self.count_bad(4400)
+                self.count_bad(Closing.BAD_MESSAGES)
                 continue
+            self.bad = max(0, self.bad - 1)
             if not isinstance(request, ask.Hello):
+                self.line.asking = True
                 with self.house.figures.answers.time():
                     await self.answer(request)
+                self.line.asking = False
+                if not self.live.table.may_see(self.who.id):
+                    self.line.close(Closing.NOT_ALLOWED, "not for you any more")
 
     def refuse(self, why: Refused) -> None:
         """Say why something is not done."""
@@ -251,8 +263,8 @@ class Visit:
     def gone(self) -> None:
         """The connection is closed; if it was the last, whoever sits here is away."""
         box = self.live.outboxes.get(self.who.id)
-        if box is not None:
+        if box is not None and self.line in box.lines:
             box.lines.discard(self.line)
             if not box.lines:
                 box.idle_since = now()
-        self.house.see_to(self.live, self.who.id)
+            self.house.see_to(self.live, self.who.id)

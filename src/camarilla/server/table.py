@@ -22,7 +22,6 @@ from camarilla.protocol.tables import (
     Seat,
     Settings,
     TableInfo,
-    Talk,
     Visibility,
 )
 from camarilla.protocol.to_client import Answered, Claimed, Spoken, Talked
@@ -60,6 +59,17 @@ class Bot:
 Place = Person | Bot | None
 
 
+@dataclass(frozen=True)
+class Ended:
+    """A game that has ended, and the table as it was then."""
+
+    at: int
+    number: int
+    settings: Settings
+    seats: tuple[Place, ...]
+    playing: Playing
+
+
 class Table:
     """A table: who sits where, what it is doing, the game that is played at it."""
 
@@ -80,6 +90,8 @@ class Table:
         self.invited: dict[str, str] = {}
         self.dealing: Dealing | None = None
         self.playing: Playing | None = None
+        self.ended: Ended | None = None
+        """The last game that has ended here, also when the next one goes on."""
         self.talk: list[tuple[str | None, Talked]] = []
         """What was said, each with the id of the person who said it."""
         self.asked: OrderedDict[str, None] = OrderedDict()
@@ -128,9 +140,15 @@ class Table:
         return all(place is not None for place in self.seats)
 
     def plays_by_itself(self, seat: int) -> bool:
-        """Whether the server decides for this seat: a bot's, or one that a stand-in plays."""
+        """Whether the server decides for this seat: a bot's, one that a stand-in plays, or a sealed answer too late."""
         place = self.seats[seat]
-        return isinstance(place, Bot) or (isinstance(place, Person) and place.stand_in)
+        too_late = self.playing is not None and self.playing.time_ran and seat in self.playing.match.to_act()
+        return isinstance(place, Bot) or too_late or (isinstance(place, Person) and place.stand_in)
+
+    def is_program(self, seat: int | None) -> bool:
+        """Whether a seat was taken as a declared bot's: whoever looks through its eyes has a program's memory."""
+        place = None if seat is None else self.seats[seat]
+        return isinstance(place, Person) and place.sitter.is_bot
 
     def info(self, spectators: int = 0) -> TableInfo:
         """What everybody who may see the table may know about it."""
@@ -167,7 +185,8 @@ class Table:
     def apply(self, entry: AnyEntry) -> list[Event]:  # noqa: C901, PLR0915 - one case an entry, as many as there are
         """Carry out the next entry of the log; returns the events that it caused in the game, whole truth."""
         self.length += 1
-        self.updated = entry.at
+        if not isinstance(entry, e.Went | e.Credited):  # nobody did anything
+            self.updated = entry.at
         if entry.ask is not None:
             self.asked[entry.ask] = None
             while len(self.asked) > REMEMBERED:
@@ -209,6 +228,8 @@ class Table:
                 self.play().undo(entry.seat)
             case e.StoodIn():
                 self.person_at(entry.seat).stand_in = True
+            case e.TimeRan():
+                self.play().time_ran = True
             case e.Returned():
                 person = self.person_at(entry.seat)
                 person.stand_in = person.left = False
@@ -298,6 +319,7 @@ class Table:
         """A decision in the game."""
         playing = self.play()
         told = playing.play(entry.seat, self.game.read_move(bytes(entry.move)), entry.at)
+        playing.takers[entry.seat, entry.by] += 1
         self.end_if_over()
         return told
 
@@ -307,8 +329,11 @@ class Table:
         if not playing.match.is_over:
             return
         self.phase = Phase.OVER
-        playing.abandoned = {seat for seat, person in self.people() if person.stand_in}
-        verdicts = playing.settled()
+        playing.abandoned = {
+            seat for seat, person in self.people() if person.stand_in or playing.is_mostly_stood_in(seat)
+        }
+        self.ended = Ended(self.updated, self.number, self.settings, tuple(self.seats), playing)
+        verdicts = playing.verdicts = playing.settled()
         for place, (speaker, said) in enumerate(self.talk):
             if isinstance(said, Claimed) and said.number < len(verdicts):
                 self.talk[place] = (speaker, msgspec.structs.replace(said, settled=verdicts[said.number]))
@@ -336,8 +361,9 @@ class Table:
     def hear(self, speaker: str | None, said: Talked) -> None:
         """Keep what was said."""
         self.talk.append((speaker, said))
-        if len(self.talk) > MOST_TALK:
-            del self.talk[: len(self.talk) - MOST_TALK]
+        if len(self.talk) > MOST_TALK:  # claims are settled at the end, so they stay
+            oldest = next((place for place, (_, old) in enumerate(self.talk) if not isinstance(old, Claimed)), 0)
+            del self.talk[oldest]
 
     def voice(self, seat: int) -> str | None:
         """Who speaks for a seat: a person's id, or None for a bot."""
@@ -365,8 +391,3 @@ def credited(began: int, entry: e.Credited) -> int:
 def called(place: Person | Bot) -> str:
     """What somebody at a table is called."""
     return place.sitter.name if isinstance(place, Person) else place.name
-
-
-def talks(settings: Settings) -> bool:
-    """Whether people may chat at this table."""
-    return settings.talk is Talk.FREE

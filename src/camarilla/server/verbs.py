@@ -23,6 +23,8 @@ from camarilla.server.refusal import Refusal
 from camarilla.server.table import Bot, Person, Table
 
 SEED_BYTES = 32
+MOST_CLAIMS = 100
+"""So many claims may one seat make in a game."""
 MOST_INVITED = 200
 
 Request = (
@@ -330,7 +332,7 @@ def back(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
     """Play on oneself."""
     seat = own_seat(table, who)
     check_phase(table, Phase.DEALING, Phase.PLAYING)
-    if not table.plays_by_itself(seat):
+    if not table.person_at(seat).stand_in:
         raise Refusal(Code.NOT_NOW, "table-no-stand-in")
     return e.Returned(at=at, ask=mark, seat=seat)
 
@@ -362,6 +364,8 @@ def claim(table: Table, who: Sitter, raw: msgspec.Raw, at: int, mark: str) -> An
     """Make a claim."""
     seat = deciding_seat(table, who)
     check_talk(table)
+    if sum(made.seat == seat for made in table.play().claims) >= MOST_CLAIMS:
+        raise Refusal(Code.FULL, "table-many-claims", most=MOST_CLAIMS)
     made = table.game.read_claim(bytes(raw))
     if made not in table.game.claims(table.play().match.view(None), seat):
         raise Refusal(Code.NOT_NOW, "table-no-claim")

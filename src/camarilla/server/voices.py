@@ -19,7 +19,7 @@ from camarilla.server.entries import AnyEntry
 from camarilla.server.hub import Hub, Live, Making
 from camarilla.server.playing import Playing
 from camarilla.server.questions import Respond, Responded, Speak, Spoke
-from camarilla.server.settings import Pace
+from camarilla.server.settings import Pace, at_a_drawn_moment
 from camarilla.server.table import Bot, Table
 from camarilla.server.workers import Workers
 
@@ -88,9 +88,8 @@ class Voices:
         draws = Draws(bytes.fromhex(playing.proof.seed), f"voice|{len(playing.decisions)}|{seat}")
         mark = f"claim:{playing.proof.number}:{len(playing.decisions)}:{seat}"
         game, public, view = live.table.game, playing.match.view(None), playing.match.view(seat)
-        pause = asyncio.sleep(self.pace.drawn(draws))
         ask = Speak(game.key, style.key, seed, raw(public), raw(view), self.workers.budget)
-        said, _ = await asyncio.gather(self.workers.talk(ask), pause)
+        said = await at_a_drawn_moment(self.workers.talk(ask), self.pace, draws)
         if not isinstance(said, Spoke) or not said.claims:
             return
         claim = said.claims[0]
@@ -112,7 +111,6 @@ class Voices:
         playing = live.table.play()
         draws = Draws(bytes.fromhex(playing.proof.seed), f"answering|{number}|{seat}")
         made = playing.claims[number]
-        pause = asyncio.sleep(self.pace.drawn(draws))
         ask = Respond(
             live.table.game.key,
             style.key,
@@ -122,7 +120,7 @@ class Voices:
             raw(playing.match.view(seat)),
             self.workers.budget,
         )
-        said, _ = await asyncio.gather(self.workers.talk(ask), pause)
+        said = await at_a_drawn_moment(self.workers.talk(ask), self.pace, draws)
         if not isinstance(said, Responded) or said.reply is Reply.SHRUG:  # a bot shrugs in silence
             return
         reply = said.reply

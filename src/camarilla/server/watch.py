@@ -109,7 +109,16 @@ class Watch:
     async def look_where_unsure(self) -> None:
         """Whether the database has what it did not say that it has."""
         for live in [live for live in self.hub.lives.values() if live.unsure]:
+            await self.caught_up(live)
+
+    async def caught_up(self, live: Live) -> None:
+        """Read on in one table's log; one that cannot be read must not keep us from the others."""
+        try:
             await self.hub.catch_up(live)
+        except CamarillaError as wrong:
+            LOG.warning("not caught up", extra={"table": live.table.id, "why": type(wrong).__name__})
+        except Exception:
+            LOG.exception("not caught up", extra={"table": live.table.id})
 
     # ---------------------------------------------------------------------------------------------- taking tables up
 
@@ -136,7 +145,9 @@ class Watch:
             .order_by(tables.c.updated.desc())
             .limit(AT_ONCE)
         )
-        if not self.alone:
+        if self.alone:
+            query = query.where(tables.c.phase != Phase.WAITING.value)  # it is taken up when somebody opens it
+        else:
             gone = processes.c.beat.is_(None) | (processes.c.beat < now() - DEAD)
             waits = tables.c.owner.is_(None) & (tables.c.phase == Phase.WAITING.value)  # until somebody opens it
             query = query.where(gone, ~waits)
@@ -184,7 +195,7 @@ class Watch:
         """No clock has run while nobody was there."""
 
         def credited(table: Table, at: int) -> AnyEntry | None:
-            if table.phase is Phase.OVER or table.taken_from == owner:
+            if table.phase not in {Phase.DEALING, Phase.PLAYING} or table.taken_from == owner:
                 return None
             return e.Credited(at=at, since=since, owner=owner)
 
@@ -209,7 +220,7 @@ class Watch:
             part = dict(lives[start : start + AT_ONCE])
             for table_id, length in (await self.hub.store.lengths(part)).items():
                 if length > part[table_id].table.length:
-                    await self.hub.catch_up(part[table_id])
+                    await self.caught_up(part[table_id])
             for table_id, owner in (await owners_of(self.hub.store, part)).items():
                 if owner is None or (owner == self.hub.process) != part[table_id].owned:
                     part[table_id].owned = False

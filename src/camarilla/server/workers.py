@@ -192,7 +192,7 @@ class Workers:
         except TimeoutError:
             self.counts.late += 1
             await self.give_up(worker, "late")
-        except (Unsound, OSError) as why:
+        except Exception as why:  # noqa: BLE001 - also what a loop says of a pipe that is gone
             self.counts.crashed += 1
             await self.give_up(worker, "crashed", why=type(why).__name__)
         else:

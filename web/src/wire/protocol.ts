@@ -8,6 +8,7 @@ export const MOST_WORDS = 500;
 export const CLOSING = {
   BAD_MESSAGES: 4400,
   NO_SESSION: 4401,
+  KEY_ENDED: 4402,
   NOT_ALLOWED: 4403,
   NO_TABLE: 4404,
   TOO_SLOW: 4408,
@@ -531,7 +532,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What a token is for. */
+/** What a remote bot is called. */
 export interface Labelled {
   readonly label: string;
 }
@@ -551,7 +552,7 @@ export interface Me {
   readonly is_bot: boolean;
 }
 
-/** An API token, as its owner sees it in lists. */
+/** The API token of a remote bot, as its owner sees it in lists; the label is the bot's name. */
 export interface Token {
   readonly id: string;
   readonly label: string;
@@ -591,7 +592,7 @@ export interface Finished {
 /** A rating, as lists show it. */
 export interface Rating {
   readonly name: string;
-  /** One of our own, called by its level. */
+  /** One of our own, called by its level, or a remote one. */
   readonly is_bot: boolean;
   readonly rating: number;
   readonly games: number;

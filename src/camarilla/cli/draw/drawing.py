@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from rich.console import RenderableType
 from rich.text import Text
 
-from camarilla.core.data import Event, Move, View
+from camarilla.core.data import Event, Move, Options, View
 from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.locales import Speaker
@@ -31,7 +31,7 @@ class Notes:
 class Drawing:
     """Words only: for a game that nobody has drawn yet."""
 
-    def introduction(self, _match: Match, _speaker: Speaker) -> list[str]:
+    def introduction(self, _options: Options, _speaker: Speaker) -> list[str]:
         """What is said once, when people sit down."""
         return []
 

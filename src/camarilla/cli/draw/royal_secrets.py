@@ -13,7 +13,7 @@ from camarilla.cli.draw.royal_decks import introduced
 from camarilla.cli.draw.royal_ending import score_table
 from camarilla.cli.draw.royal_offers import notes, offers
 from camarilla.cli.draw.signs import SYMBOLS, signed, who
-from camarilla.core.data import Event, Move, View
+from camarilla.core.data import Event, Move, Options, View
 from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.games.royal_secrets.cards import AudienceCard
@@ -38,11 +38,11 @@ MOST_NAME = 14
 class RoyalDrawing(Drawing):
     """Royal Secrets: both audiences side by side, the players, one's own hand."""
 
-    def introduction(self, match: Match, speaker: Speaker) -> list[str]:
+    def introduction(self, options: Options, speaker: Speaker) -> list[str]:
         """RS-9: which printed numbers are played with, and where they come from."""
-        if not isinstance(match.options, RoyalOptions):
+        if not isinstance(options, RoyalOptions):
             return []
-        return [introduced(match.options.deck, speaker)]
+        return [introduced(options.deck, speaker)]
 
     def table(self, view: View, speaker: Speaker, width: int) -> RenderableType:
         """The table as one reader sees it."""

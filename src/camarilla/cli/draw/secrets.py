@@ -12,7 +12,7 @@ from camarilla.cli.draw.secrets_cards import chip, named, score_in_sight, shot, 
 from camarilla.cli.draw.secrets_ending import score_table
 from camarilla.cli.draw.secrets_offers import notes, offers
 from camarilla.cli.draw.signs import SYMBOLS, who, with_sign
-from camarilla.core.data import Event, Move, View
+from camarilla.core.data import Event, Move, Options, View
 from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.games.secrets.components import LAST_CARD
@@ -27,9 +27,8 @@ UN = "☮"
 class SecretsDrawing(Drawing):
     """Secrets: the offer, everybody's cards, and what one believes."""
 
-    def introduction(self, match: Match, speaker: Speaker) -> list[str]:
+    def introduction(self, options: Options, speaker: Speaker) -> list[str]:
         """SE-7.1: what may be reread."""
-        options = match.options
         if not isinstance(options, SecretsOptions):
             return []
         return [speaker.text(f"cli-secrets-notebook-{options.notebook.value}")]

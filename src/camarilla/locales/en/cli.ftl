@@ -13,6 +13,22 @@ cli-help-options = Options:
 cli-help-commands = Commands:
 cli-help-serve = Run a table server on a host, by options or by variables such as CAMARILLA_DATABASE.
 cli-help-play = Play a game against bots, or with others at the same keyboard.
+cli-help-join = Play at a table server, in the terminal; or let a bot play there.
+cli-help-join-url = The address of a server, or the link of a table.
+cli-help-join-name = What you want to be called there.
+cli-help-join-table = A table by its id, if the address is only the server’s.
+cli-help-join-watch = Watch, without sitting down.
+cli-help-join-game = Make a new table for this game: royal-secrets, secrets or road-to-the-palace.
+cli-help-join-bots = Bots that sit down at the new table: one level for all other seats, or one for each of some. [none]
+cli-help-join-clock = The new table’s clock: none, days (no clock, and days before a stand-in plays for who is away), seconds a decision (60), or seconds a game and more a decision (600+5). [none]
+cli-help-join-talk = What may be said at the new table: free (anything), claims, silent. [free]
+cli-help-join-visibility = Who may come to the new table: public, link, private. [link]
+cli-help-join-token = An API token, to play as a declared bot.
+cli-help-join-bot = Let a bot of this level play, at a table and with a token: random or thumb.
+cli-help-account = Your account at a table server: register, log in, keys for bots, games played, ratings.
+cli-help-account-url = The address of a server.
+cli-help-account-what = register, login or logout; name NAME; token NAME, tokens or drop ID; games, ratings GAME or record TABLE/NUMBER [FILE]. Without it: who you are there.
+cli-help-account-words = What goes with it. A password is typed unseen, or read from a pipe.
 cli-help-replay = Tell a saved game as a story.
 cli-help-verify = Check that a saved game was dealt fairly.
 cli-help-rules = Read the rules of a game, or one rule.
@@ -424,3 +440,175 @@ cli-secrets-part-side = Side
 cli-secrets-part-characters = Characters
 cli-secrets-part-bullets = Bullets
 cli-secrets-part-total = Score
+
+## At a table server
+
+cli-join-game-royal-secrets = Royal Secrets
+cli-join-game-secrets = Secrets
+cli-join-game-road-to-the-palace = Road to the Palace
+cli-join-unreachable = No table server answers at { $server }.
+cli-join-new-or-old = What describes a new table does not go with the link of a table.
+cli-join-game-first = Say with --game what is played at the new table.
+cli-join-bot-needs = A bot needs a table and a token: give the table’s link, and --token.
+cli-join-unanswered = The table has not answered. Look whether it has happened, and try again.
+cli-join-gone-no-session = The server does not know you any more: come in again.
+cli-join-gone-not-allowed = That table is not for you any more.
+cli-join-gone-no-table = There is no such table, or it is not for you.
+cli-join-gone-version = The server speaks another version of the protocol: update Camarilla.
+cli-join-gone-bad-messages = The server does not understand this program: update Camarilla.
+cli-join-gone-too-slow = The connection is too slow.
+cli-join-gone-flooding = The server has closed the connection: too much at once.
+cli-join-gone-lost = The connection to { $server } could not be made.
+cli-join-bad-clock = “{ $clock }” is not a clock: write none, days, 60 (seconds a decision) or 600+5 (seconds a game, and more with each decision).
+cli-join-bad-setting = “{ $value }” cannot be: { $name } wants something else.
+cli-join-one-of = “{ $value }” is not one of the words for { $name }: { $words }.
+cli-join-bad-bots = Write how many, at most { $most }, and a level: { $levels }.
+cli-join-unclear = I do not understand “{ $typed }”. Type ? for help.
+
+## At a table server: the door
+
+cli-join-ask-name = What are you called? [{ $usual }]
+cli-join-lobby = { $server }: you are { $name }.
+cli-join-my-tables = Your tables
+cli-join-open-tables = Open tables
+cli-join-new-table = A new table
+cli-join-lobby-orders = Type a number, the link of a table, name and a new name, account, Enter to look again, or quit.
+cli-join-table-line = { $game } · { $phase } · { $players }
+cli-join-phase-waiting =
+    { $free ->
+        [0] about to begin
+        [one] 1 seat free
+       *[other] { $free } seats free
+    }
+cli-join-phase-dealing = about to begin
+cli-join-phase-playing = being played
+cli-join-phase-over = over
+cli-join-ask-players = How many play, from { $least } to { $most }? [{ $usual }]
+cli-join-ask-bots = How many of them are bots, at most { $most }, and of which level: { $levels }? [{ $usual }]
+cli-join-ask-options = Table options: { $options }. Type what is to be otherwise, such as name=value, or press Enter.
+cli-join-ask-clock = The clock: none, days (as none, and nobody is replaced for three days), seconds a decision (60), or seconds a game and more a decision (600+5)? [{ $usual }]
+cli-join-ask-talk = What may be said: { $words }? [{ $usual }]
+cli-join-ask-visibility = Who may come: { $words }? [{ $usual }]
+
+## At a table server: the waiting room
+
+cli-join-title = { $game }, game { $number } at this table
+cli-join-seat-free = free
+cli-join-seat-bot = { $name } (bot, { $level })
+cli-join-mark-you = you
+cli-join-mark-host = host
+cli-join-mark-bot = remote bot
+cli-join-mark-away = away
+cli-join-mark-stand-in = a stand-in plays
+cli-join-set-players = { $players } players
+cli-join-talk-free = talk is free
+cli-join-talk-claims = claims only
+cli-join-talk-silent = silent
+cli-join-clock-none = no clock
+cli-join-set-grace = a stand-in after { $seconds } s away
+cli-join-clock-decision = { $seconds } s a decision
+cli-join-clock-bank = { $seconds } s a game and { $increment } s a decision
+cli-join-visibility-public = public
+cli-join-visibility-link = by link
+cli-join-visibility-private = private
+cli-join-no-spectators = no spectators
+cli-join-rated = rated
+cli-join-link = The link to share:
+cli-join-orders-host = You can type: bot · remove 3 · set players 5 · start · say … · leave · quit · ? for more
+cli-join-orders-player = You can type: sit 3 · stand · say … · leave · quit · ? for more. The host starts.
+cli-join-orders-watcher = You are watching. You can type: sit · say … · quit · ? for more
+cli-join-help-seats = Seats: sit · sit 3 · stand · leave. The host also: bot · bot thumb 3 · remove 3 · host 2 (hands the table over) · invite NAME · start
+cli-join-help-settings = The host sets the table: set players 5 · set game secrets · set talk free, claims or silent · set clock none, days, 60 or 600+5 · set visibility public, link or private · set spectators off · set grace 90 · set NAME VALUE for the game’s own options
+cli-join-help-talk = Talk: say … · talk (what was said) · mute NAME · unmute NAME. And: link · table · rules in the game · quit, which keeps your seat
+cli-join-sits = { $name } sits down at seat { $seat }.
+cli-join-bot-sits-down = { $name }, a bot, sits down at seat { $seat }.
+cli-join-gets-up = { $name } gets up: seat { $seat } is free.
+cli-join-is-away = { $name } is away.
+cli-join-is-back = { $name } is back.
+cli-join-stand-in = A stand-in plays for { $name } now.
+cli-join-own-stand-in = A stand-in plays for you now, { $name }. Type back to play on yourself.
+cli-join-plays-again = { $name } plays again.
+cli-join-left = { $name } has left; a stand-in plays on.
+cli-join-new-host = The host is now { $name }.
+cli-join-set-anew = The table is set anew: { $settings }.
+cli-join-once-more = Once more: game { $number } at this table.
+cli-join-dealing = The cards are being dealt: everybody has a part in it.
+cli-join-invited = { $name } may come now.
+
+## At a table server: the game
+
+cli-join-dealt = The cards are dealt.
+cli-join-commitment = The server’s seal on its part in the deal: { $commitment }
+cli-join-lost = The connection is lost; it comes back by itself …
+cli-join-found = The connection is back.
+cli-join-taken-back = You take your last decision back.
+cli-join-unfair = Take care: the server did not keep to the seals it had shown for the deal. Somebody may have chosen the cards.
+cli-join-can-undo = Nobody has seen anything of it yet: undo takes it back.
+cli-join-not-asked = Nothing is asked of you just now. Type ? for help.
+cli-join-commands = At this table also: say … · claim · claim CIA (to find one) · claim 3 · believe, doubt, agree or shrug 2 · talk · undo · back · mute NAME · leave · quit (keeps your seat)
+cli-join-really-leave = Do you give your seat up? A stand-in will play on. Type yes to leave; quit keeps the seat.
+cli-join-left-table = You have left the table.
+cli-join-talk-mark = »
+cli-join-said-player = { $name }: { $text }
+cli-join-said-watcher = { $name } (watching): { $text }
+cli-join-claimed = [{ $number }] { $words }
+cli-join-answered = To [{ $number }]: { $words }
+cli-join-nothing-said = Nothing has been said yet.
+cli-join-no-claims = There is nothing like that to claim.
+cli-join-claim-how = Type claim and a number to say it. It binds you to nothing, and need not be true.
+cli-join-list-first = Type claim first, to see what may be claimed.
+cli-join-no-claim-yet = Nobody else has made that claim.
+cli-join-muted = You hear no more of { $name }.
+cli-join-unmuted = You hear { $name } again.
+
+## At a table server: the end
+
+cli-join-claims = What was claimed
+cli-join-settled-true = true
+cli-join-settled-false = false
+cli-join-settled-never = never settled
+cli-join-over = Type save to keep the record and check the deal, rematch to play again, or quit.
+cli-join-nothing-to-save = The record is there when the game is over. The table keeps the game: just quit, and come back.
+cli-join-verify-with = Check the deal with your own part in it, and the seals that you were shown:
+cli-join-kept-playing = Your seat is kept. If the table waits for you, a stand-in plays after { $seconds } seconds, until you are back.
+cli-join-kept = Your seat is kept.
+cli-join-come-back = Come back with:
+cli-join-bot-takes = The bot ({ $level }) sits down at the table { $table }.
+cli-join-bot-plays = Game { $number } begins.
+cli-join-bot-gone = The bot has been sent away.
+
+## An account at a table server
+
+cli-account-what = “{ $word }” is not one of the words for an account: { $words }.
+cli-account-words = After “{ $word }” too few words were given, or too many: see camarilla account --help.
+cli-account-nobody = Nobody at { $server } knows you from here yet. To make an account, or to come back to yours:
+cli-account-guest = At { $server } you are { $name }, a guest. To keep your games and to be rated, make an account of it:
+cli-account-owner = At { $server } you are { $name }, and have an account.
+cli-account-already = You have an account there already: { $name }.
+cli-account-ask-name = The name of the account? [{ $usual }]
+cli-account-ask-password = Password:
+cli-account-ask-again = The same again:
+cli-account-no-name = An account needs a name.
+cli-account-no-password = No password was given.
+cli-account-passwords-differ = These were two different passwords. Nothing was done.
+cli-account-registered = { $name }, you have an account at { $server } now. Your games stay yours.
+cli-account-logged-in = { $name }, you are logged in at { $server }.
+cli-account-logged-out = You are logged out at { $server }.
+cli-account-named = At { $server } you are called { $name } now, from the next table on.
+cli-account-token = This is the key of your bot { $name }. It is shown this once: keep it.
+cli-account-no-tokens = You have no bots at { $server }.
+cli-account-dropped = That key opens nothing any more. The bot’s games and ratings stay; a new key under its name brings it back.
+cli-account-no-games = There are no finished games.
+cli-account-game = { $game } · { $day } · { $players } · won by { $winners }
+cli-account-record-with = To save one of them:
+cli-account-which-game = “{ $typed }” is not a game: type TABLE/NUMBER, as games shows it.
+cli-account-no-ratings = Nobody has a rating at this game yet.
+cli-account-rated-person = { $name } · { $rating } · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+cli-account-rated-bot = { $name } (bot) · { $rating } · { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+cli-join-account = Your account, your games and keys for bots have a command of their own:

@@ -7,6 +7,7 @@ server-name-long = A name has at most { $most } letters and signs.
 server-name-letter = A name needs at least one letter.
 server-name-sign = A name cannot hold the sign { $sign }, which nobody could see.
 server-name-marks = There are too many accents on one letter of that name.
+server-name-heavy = There are too many marks on the letters of that name: use fewer letters, or plainer ones.
 server-name-mixed = “{ $word }” mixes letters of different alphabets that look alike. Use one alphabet in a word.
 server-name-reserved = Nobody can be called “{ $name }” here: it could be taken for the table itself, or for a bot.
 

@@ -71,6 +71,7 @@ table-talk-silent = This is a silent table.
 table-watchers-silent = Those who watch are silent while a game goes on.
 table-nothing-said = There was nothing in that to say.
 table-no-claim = That cannot be claimed now.
+table-many-claims = You have made { $most } claims in this game: that is enough.
 table-no-such-claim = Nobody has made that claim.
 table-own-claim = That was your own claim, { $player }.
 

@@ -13,6 +13,22 @@ cli-help-options = Options :
 cli-help-commands = Commandes :
 cli-help-serve = Faire tourner un serveur de tables sur un hôte, par options ou par variables comme CAMARILLA_DATABASE.
 cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
+cli-help-join = Jouer à la table d’un serveur, dans le terminal, ou y faire jouer un robot.
+cli-help-join-url = L’adresse d’un serveur, ou le lien d’une table.
+cli-help-join-name = Le nom que vous voulez y porter.
+cli-help-join-table = Une table par son numéro, si l’adresse n’est que celle du serveur.
+cli-help-join-watch = Regarder, sans s’asseoir.
+cli-help-join-game = Ouvrir une table pour ce jeu : royal-secrets, secrets ou road-to-the-palace.
+cli-help-join-bots = Les robots de la nouvelle table : un niveau pour toutes les autres places, ou un pour chacun de quelques-uns. [aucun]
+cli-help-join-clock = La pendule de la nouvelle table : none, days (sans pendule, et des jours avant qu’un remplaçant joue pour un absent), des secondes par décision (60), ou par partie et en plus par décision (600+5). [none]
+cli-help-join-talk = Ce qui peut se dire à la nouvelle table : free (tout), claims (des affirmations), silent (rien). [free]
+cli-help-join-visibility = Qui peut venir à la nouvelle table : public, link (par le lien), private. [link]
+cli-help-join-token = Une clé d’API, pour jouer comme robot déclaré.
+cli-help-join-bot = Faire jouer un robot de ce niveau, à une table et avec une clé : random ou thumb.
+cli-help-account = Votre compte sur un serveur de tables : s’inscrire, se connecter, clés pour robots, parties jouées, classement.
+cli-help-account-url = L’adresse d’un serveur.
+cli-help-account-what = register (s’inscrire), login ou logout ; name NOM ; token NOM, tokens ou drop ID ; games, ratings JEU ou record TABLE/NUMÉRO [FICHIER]. Sans rien : qui vous y êtes.
+cli-help-account-words = Ce qui va avec. Un mot de passe se tape sans être vu, ou se lit dans un tube.
 cli-help-replay = Raconter une partie enregistrée.
 cli-help-verify = Vérifier que les cartes d’une partie ont été données honnêtement.
 cli-help-rules = Lire les règles d’un jeu, ou une seule règle.
@@ -424,3 +440,175 @@ cli-secrets-part-side = Camp
 cli-secrets-part-characters = Personnages
 cli-secrets-part-bullets = Balles
 cli-secrets-part-total = Score
+
+## À la table d’un serveur
+
+cli-join-game-royal-secrets = Royal Secrets
+cli-join-game-secrets = Secrets
+cli-join-game-road-to-the-palace = Road to the Palace
+cli-join-unreachable = Aucun serveur de tables ne répond à { $server }.
+cli-join-new-or-old = Ce qui décrit une nouvelle table ne va pas avec le lien d’une table.
+cli-join-game-first = Dites avec --game à quoi l’on joue à la nouvelle table.
+cli-join-bot-needs = Un robot a besoin d’une table et d’une clé : donnez le lien de la table, et --token.
+cli-join-unanswered = La table n’a pas répondu. Voyez si cela s’est fait, et réessayez.
+cli-join-gone-no-session = Le serveur ne vous connaît plus : revenez.
+cli-join-gone-not-allowed = Cette table n’est plus pour vous.
+cli-join-gone-no-table = Il n’y a pas de telle table, ou elle n’est pas pour vous.
+cli-join-gone-version = Le serveur parle une autre version du protocole : mettez Camarilla à jour.
+cli-join-gone-bad-messages = Le serveur ne comprend pas ce programme : mettez Camarilla à jour.
+cli-join-gone-too-slow = La connexion est trop lente.
+cli-join-gone-flooding = Le serveur a fermé la connexion : trop de choses à la fois.
+cli-join-gone-lost = La connexion à { $server } n’a pas pu se faire.
+cli-join-bad-clock = « { $clock } » n’est pas une pendule : écrivez none, days, 60 (secondes par décision) ou 600+5 (secondes par partie, et en plus par décision).
+cli-join-bad-setting = « { $value } » n’est pas possible : { $name } veut autre chose.
+cli-join-one-of = « { $value } » n’est pas un des mots pour { $name } : { $words }.
+cli-join-bad-bots = Écrivez combien, { $most } au plus, et un niveau : { $levels }.
+cli-join-unclear = Je ne comprends pas « { $typed } ». Tapez ? pour l’aide.
+
+## À la table d’un serveur : la porte
+
+cli-join-ask-name = Comment vous appelez-vous ? [{ $usual }]
+cli-join-lobby = { $server } : vous êtes { $name }.
+cli-join-my-tables = Vos tables
+cli-join-open-tables = Tables ouvertes
+cli-join-new-table = Une nouvelle table
+cli-join-lobby-orders = Tapez un numéro, le lien d’une table, nom et un nouveau nom, compte, Entrée pour regarder encore, ou quitter.
+cli-join-table-line = { $game } · { $phase } · { $players }
+cli-join-phase-waiting =
+    { $free ->
+        [0] va commencer
+        [one] 1 place libre
+       *[other] { $free } places libres
+    }
+cli-join-phase-dealing = va commencer
+cli-join-phase-playing = en cours
+cli-join-phase-over = terminée
+cli-join-ask-players = Combien jouent, de { $least } à { $most } ? [{ $usual }]
+cli-join-ask-bots = Combien d’entre eux sont des robots, { $most } au plus, et de quel niveau : { $levels } ? [{ $usual }]
+cli-join-ask-options = Options de table : { $options }. Tapez ce qui doit être autrement, comme nom=valeur, ou Entrée.
+cli-join-ask-clock = La pendule : none, days (comme none, et personne n’est remplacé avant trois jours), des secondes par décision (60), ou par partie et en plus par décision (600+5) ? [{ $usual }]
+cli-join-ask-talk = Ce qui peut se dire : { $words } ? [{ $usual }]
+cli-join-ask-visibility = Qui peut venir : { $words } ? [{ $usual }]
+
+## À la table d’un serveur : la salle d’attente
+
+cli-join-title = { $game }, partie { $number } à cette table
+cli-join-seat-free = libre
+cli-join-seat-bot = { $name } (robot, { $level })
+cli-join-mark-you = vous
+cli-join-mark-host = hôte
+cli-join-mark-bot = robot d’ailleurs
+cli-join-mark-away = absent
+cli-join-mark-stand-in = un remplaçant joue
+cli-join-set-players = { $players } joueurs
+cli-join-talk-free = parole libre
+cli-join-talk-claims = affirmations seules
+cli-join-talk-silent = silence
+cli-join-clock-none = sans pendule
+cli-join-set-grace = un remplaçant après { $seconds } s d’absence
+cli-join-clock-decision = { $seconds } s par décision
+cli-join-clock-bank = { $seconds } s par partie et { $increment } s par décision
+cli-join-visibility-public = publique
+cli-join-visibility-link = par le lien
+cli-join-visibility-private = privée
+cli-join-no-spectators = sans spectateurs
+cli-join-rated = classée
+cli-join-link = Le lien à partager :
+cli-join-orders-host = Vous pouvez taper : robot · enlever 3 · régler players 5 · commencer · dire … · partir · quitter · ? pour la suite
+cli-join-orders-player = Vous pouvez taper : asseoir 3 · lever · dire … · partir · quitter · ? pour la suite. L’hôte commence.
+cli-join-orders-watcher = Vous regardez. Vous pouvez taper : asseoir · dire … · quitter · ? pour la suite
+cli-join-help-seats = Places : asseoir · asseoir 3 · lever · partir. L’hôte aussi : robot · robot thumb 3 · enlever 3 · hôte 2 (passe la table) · inviter NOM · commencer
+cli-join-help-settings = L’hôte règle la table : régler players 5 · régler game secrets · régler talk free, claims ou silent · régler clock none, days, 60 ou 600+5 · régler visibility public, link ou private · régler spectators off · régler grace 90 · régler NOM VALEUR pour les options du jeu
+cli-join-help-talk = Parole : dire … · discussion (ce qui s’est dit) · taire NOM · écouter NOM. Et : lien · table · règles pendant la partie · quitter, qui garde votre place
+cli-join-sits = { $name } s’assied à la place { $seat }.
+cli-join-bot-sits-down = { $name }, un robot, s’assied à la place { $seat }.
+cli-join-gets-up = { $name } se lève : la place { $seat } est libre.
+cli-join-is-away = { $name } s’est absenté.
+cli-join-is-back = { $name } est de retour.
+cli-join-stand-in = Un remplaçant joue maintenant pour { $name }.
+cli-join-own-stand-in = Un remplaçant joue maintenant pour vous, { $name }. Tapez retour pour jouer vous-même.
+cli-join-plays-again = { $name } joue de nouveau.
+cli-join-left = { $name } est parti ; un remplaçant continue.
+cli-join-new-host = L’hôte est maintenant { $name }.
+cli-join-set-anew = La table est réglée autrement : { $settings }.
+cli-join-once-more = Encore une fois : partie { $number } à cette table.
+cli-join-dealing = On distribue : chacun y a sa part.
+cli-join-invited = { $name } peut venir maintenant.
+
+## À la table d’un serveur : la partie
+
+cli-join-dealt = Les cartes sont distribuées.
+cli-join-commitment = Le sceau du serveur sur sa part de la donne : { $commitment }
+cli-join-lost = La connexion est perdue ; elle revient d’elle-même …
+cli-join-found = La connexion est revenue.
+cli-join-taken-back = Vous reprenez votre dernière décision.
+cli-join-unfair = Attention : le serveur ne s’en est pas tenu aux sceaux qu’il avait montrés pour la donne. Quelqu’un a peut-être choisi les cartes.
+cli-join-can-undo = Personne n’en a encore rien vu : annuler la reprend.
+cli-join-not-asked = Rien ne vous est demandé pour l’instant. Tapez ? pour l’aide.
+cli-join-commands = À cette table aussi : dire … · affirmer · affirmer CIA (pour chercher) · affirmer 3 · croire, douter, approuver ou hausser 2 · discussion · annuler · retour · taire NOM · partir · quitter (garde votre place)
+cli-join-really-leave = Abandonnez-vous votre place ? Un remplaçant continuera. Tapez oui pour partir ; quitter garde la place.
+cli-join-left-table = Vous avez quitté la table.
+cli-join-talk-mark = »
+cli-join-said-player = { $name } : { $text }
+cli-join-said-watcher = { $name } (regarde) : { $text }
+cli-join-claimed = [{ $number }] { $words }
+cli-join-answered = À [{ $number }] : { $words }
+cli-join-nothing-said = Rien ne s’est encore dit.
+cli-join-no-claims = Il n’y a rien de tel à affirmer.
+cli-join-claim-how = Tapez affirmer et un numéro pour le dire. Cela n’engage à rien, et n’a pas besoin d’être vrai.
+cli-join-list-first = Tapez d’abord affirmer, pour voir ce qui peut l’être.
+cli-join-no-claim-yet = Personne d’autre n’a affirmé cela.
+cli-join-muted = Vous n’entendez plus { $name }.
+cli-join-unmuted = Vous entendez de nouveau { $name }.
+
+## À la table d’un serveur : la fin
+
+cli-join-claims = Ce qui a été affirmé
+cli-join-settled-true = vrai
+cli-join-settled-false = faux
+cli-join-settled-never = jamais tranché
+cli-join-over = Tapez sauver pour garder la partie et vérifier la donne, revanche pour rejouer, ou quitter.
+cli-join-nothing-to-save = La partie pourra être gardée quand elle sera finie. La table la conserve : quittez, et revenez.
+cli-join-verify-with = Vérifiez la donne avec votre propre part, et les sceaux qui vous ont été montrés :
+cli-join-kept-playing = Votre place est gardée. Si la table vous attend, un remplaçant joue au bout de { $seconds } secondes, jusqu’à votre retour.
+cli-join-kept = Votre place est gardée.
+cli-join-come-back = Pour revenir :
+cli-join-bot-takes = Le robot ({ $level }) s’assied à la table { $table }.
+cli-join-bot-plays = La partie { $number } commence.
+cli-join-bot-gone = Le robot a été renvoyé.
+
+## Un compte sur un serveur de tables
+
+cli-account-what = « { $word } » n’est pas un des mots pour un compte : { $words }.
+cli-account-words = Après « { $word } », il y a trop peu de mots, ou trop : voyez camarilla account --help.
+cli-account-nobody = Personne à { $server } ne vous connaît encore d’ici. Pour vous inscrire, ou revenir à votre compte :
+cli-account-guest = À { $server } vous êtes { $name }, sans compte. Pour garder vos parties et être classé, inscrivez-vous :
+cli-account-owner = À { $server } vous êtes { $name }, et vous avez un compte.
+cli-account-already = Vous y avez déjà un compte : { $name }.
+cli-account-ask-name = Le nom du compte ? [{ $usual }]
+cli-account-ask-password = Mot de passe :
+cli-account-ask-again = Encore une fois :
+cli-account-no-name = Il faut un nom à un compte.
+cli-account-no-password = Aucun mot de passe n’a été donné.
+cli-account-passwords-differ = C’étaient deux mots de passe différents. Rien n’a été fait.
+cli-account-registered = { $name }, vous avez maintenant un compte à { $server }. Vos parties restent à vous.
+cli-account-logged-in = { $name }, vous êtes connecté à { $server }.
+cli-account-logged-out = Vous êtes déconnecté de { $server }.
+cli-account-named = À { $server } vous vous appelez maintenant { $name }, dès la prochaine table.
+cli-account-token = Voici la clé de votre robot { $name }. Elle n’est montrée que cette fois : gardez-la.
+cli-account-no-tokens = Vous n’avez pas de robots à { $server }.
+cli-account-dropped = Cette clé n’ouvre plus rien. Les parties et le classement du robot restent ; une nouvelle clé à son nom le ramène.
+cli-account-no-games = Il n’y a pas de partie finie.
+cli-account-game = { $game } · { $day } · { $players } · gagnée par { $winners }
+cli-account-record-with = Pour en garder une :
+cli-account-which-game = « { $typed } » n’est pas une partie : tapez TABLE/NUMÉRO, comme games les montre.
+cli-account-no-ratings = Personne n’est encore classé à ce jeu.
+cli-account-rated-person = { $name } · { $rating } · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+cli-account-rated-bot = { $name } (robot) · { $rating } · { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+cli-join-account = Votre compte, vos parties et les clés de robots ont leur propre commande :

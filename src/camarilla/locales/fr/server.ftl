@@ -7,6 +7,7 @@ server-name-long = Un nom a au plus { $most } lettres et signes.
 server-name-letter = Il faut au moins une lettre dans un nom.
 server-name-sign = Un nom ne peut pas contenir le signe { $sign }, que personne ne verrait.
 server-name-marks = Il y a trop d’accents sur une lettre de ce nom.
+server-name-heavy = Les lettres de ce nom portent trop de signes : prenez-en moins, ou de plus simples.
 server-name-mixed = « { $word } » mélange des lettres d’alphabets différents qui se ressemblent. Gardez un seul alphabet par mot.
 server-name-reserved = Personne ne peut s’appeler « { $name } » ici : on le prendrait pour la table elle-même, ou pour un robot.
 

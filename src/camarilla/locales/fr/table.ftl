@@ -71,6 +71,7 @@ table-talk-silent = C’est une table silencieuse.
 table-watchers-silent = Ceux qui regardent se taisent pendant une partie.
 table-nothing-said = Il n’y avait rien à dire là-dedans.
 table-no-claim = On ne peut pas déclarer cela maintenant.
+table-many-claims = Vous avez fait { $most } déclarations dans cette partie : cela suffit.
 table-no-such-claim = Personne n’a fait cette déclaration.
 table-own-claim = C’était votre propre déclaration, { $player }.
 

@@ -1,0 +1,67 @@
+"""A game at a table server, as the terminal needs it."""
+
+from collections.abc import Sequence
+
+from camarilla.cli.hosted import Hosted
+from camarilla.client import Seat
+from camarilla.core.data import Choice, Event, Move, Options, Reader, View
+from camarilla.core.errors import BrokenInvariant
+from camarilla.core.text import Sentence
+from camarilla.protocol.to_client import Situation
+
+
+class AtTable(Hosted):
+    """The game of a seat; there are no other eyes here than its own."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.game = seat.rules
+
+    @property
+    def situation(self) -> Situation:
+        """What is asked of whom."""
+        if self.seat.situation is None:
+            raise BrokenInvariant("no game has been dealt")
+        return self.seat.situation
+
+    @property
+    def options(self) -> Options:
+        """The table options."""
+        return self.seat.options
+
+    def readers(self) -> list[Reader]:
+        """Oneself."""
+        return [self.seat.seat]
+
+    def view(self, reader: Reader) -> View:
+        """The game in one's own eyes."""
+        self.check(reader)
+        return self.seat.view()
+
+    def history(self, reader: Reader, since: int = 0) -> list[Event]:
+        """What one has seen happen."""
+        self.check(reader)
+        return self.seat.events(since)
+
+    def choice(self, reader: Reader) -> Choice:
+        """What the table waits for."""
+        self.check(reader)
+        return self.situation.choice
+
+    def legal(self, reader: Reader) -> list[Move]:
+        """The decisions one may take now."""
+        self.check(reader)
+        return self.seat.legal()
+
+    def consequences(self, reader: Reader, move: Move) -> Sequence[Sentence]:
+        """What such a decision would do, as the table says."""
+        self.check(reader)
+        for known, offer in zip(self.seat.legal(), self.seat.offers, strict=True):
+            if known == move:
+                return offer.consequences
+        return ()
+
+    def check(self, reader: Reader) -> None:
+        """Nobody else reads here."""
+        if reader != self.seat.seat:
+            raise BrokenInvariant(f"seat {reader} does not read here")

@@ -1,0 +1,261 @@
+"""An evening at a table server's table: the waiting room, the game, the end, and whatever is typed meanwhile."""
+
+from time import monotonic
+
+from camarilla.cli import waiting
+from camarilla.cli.asking import Asking
+from camarilla.cli.at_table import AtTable
+from camarilla.cli.draw import drawing_of
+from camarilla.cli.heeding import Heeding
+from camarilla.cli.house import clean_names
+from camarilla.cli.keys import Deal
+from camarilla.cli.log import Log
+from camarilla.cli.orders import Pick, understand
+from camarilla.cli.parting import Parting
+from camarilla.cli.room import Room
+from camarilla.cli.table_talk import TableTalk
+from camarilla.cli.visit import Visit
+from camarilla.client import Found, Gone, Happening, Lost, Seat
+from camarilla.core.data import Reader
+from camarilla.protocol.tables import Phase, TableInfo
+from camarilla.protocol.to_client import (
+    DealAsked,
+    GameBegan,
+    Heard,
+    News,
+    Situation,
+    TableChanged,
+    TakenBack,
+    Welcome,
+)
+from camarilla.protocol.to_server import Sit
+
+NARROWEST = 12
+"""What is left of a line for typing, however long its mark is."""
+
+
+class Evening:
+    """One person at one table, or watching it."""
+
+    def __init__(self, visit: Visit, seat: Seat) -> None:
+        self.visit = visit
+        self.wire = visit.wire
+        self.screen = visit.screen
+        self.speaker = visit.speaker
+        self.seat = seat
+        self.table: TableInfo = seat.table
+        self.talk = TableTalk(seat, self.screen, self.speaker)
+        self.parting = Parting(visit, seat)
+        self.heeding = Heeding(visit, seat, self.talk, self.parting)
+        self.room: Room | None = None
+        self.log: Log | None = None
+        self.away: set[int] = set()
+        self.asked: object = None
+        self.waited_for = ""
+        self.clock_read = monotonic()
+        self.shown: tuple[Phase, int] | None = None
+        self.entered: tuple[int, Reader] | None = None
+        self.undo_offered: tuple[int, int] | None = None
+        self.told_unfair: set[int] = set()
+        self.name_players()
+
+    # --------------------------------------------------------------------------------------------------- the evening
+
+    def run(self, *, sit: bool) -> int:
+        """Stay until one goes; the exit code."""
+        self.seat.forget_news()
+        self.wire.listen_to(self.seat)
+        self.keep_deals()
+        if self.seat.game is not None:
+            self.take_up()
+        if sit and self.seat.seat is None and self.table.phase is Phase.WAITING and waiting.free_seats(self.table):
+            self.heeding.request(Sit(self.seat.mark()))
+        while True:
+            self.catch_up()
+            line = self.screen.hear(self.mark, self.is_held, ticks=self.has_clock())
+            if line is not None and self.heeding.heed(line):
+                return 0
+
+    def is_held(self, line: str) -> bool:
+        """In a pipe, the answer to a question waits until the question is asked."""
+        return (
+            not self.screen.is_terminal
+            and self.heeding.asking is None
+            and self.seat.seat is not None
+            and self.seat.table.phase in {Phase.DEALING, Phase.PLAYING}
+            and isinstance(understand(line), Pick)
+        )
+
+    def mark(self) -> str:
+        """What stands before the line that is typed: the time left, whom the table waits for."""
+        prompt = self.speaker.text("cli-prompt") + " "
+        if self.seat.table.phase is not Phase.PLAYING or self.seat.situation is None:
+            return prompt
+        clock = self.clock_left()
+        if self.heeding.asking is not None or not self.screen.is_terminal:
+            return " ".join(part for part in (clock, prompt) if part)
+        words = self.speaker.say(self.seat.situation.choice.prompt)
+        room = self.screen.console.width - NARROWEST - len(clock)
+        if len(words) > room:
+            words = words[: room - 1] + "…"
+        return " ".join(part for part in (clock, words, prompt) if part)
+
+    def has_clock(self) -> bool:
+        """Whether time runs."""
+        return self.seat.situation is not None and self.seat.situation.clocks is not None
+
+    def clock_left(self) -> str:
+        """The time that is left to whoever is waited for; oneself first."""
+        clocks = None if self.seat.situation is None else self.seat.situation.clocks
+        if clocks is None or not clocks.running:
+            return ""
+        seat = self.seat.seat if self.seat.seat in clocks.running else clocks.running[0]
+        left = clocks.left[seat]
+        if left is None:
+            return ""
+        seconds = max(0, left // 1000 - int(monotonic() - self.clock_read))
+        return f"[{seconds // 60}:{seconds % 60:02}]"
+
+    # -------------------------------------------------------------------------------------------------- what happens
+
+    def catch_up(self) -> None:
+        """Tell what has happened, and show what the table waits for now."""
+        while self.wire.news:
+            happened = self.wire.news.popleft()
+            if isinstance(happened, Gone):
+                raise happened
+            self.tell(happened)
+        self.show()
+
+    def tell(self, happened: Happening) -> None:
+        """Tell one thing that has happened."""
+        match happened:
+            case Lost() | Found():
+                lost = isinstance(happened, Lost)
+                self.screen.say(self.speaker.text("cli-join-lost" if lost else "cli-join-found"), style="dim italic")
+            case Welcome():
+                self.tell_changes(happened.table)
+                if self.seat.game is not None:
+                    self.take_up()
+            case TableChanged():
+                self.tell_changes(happened.table)
+            case DealAsked():
+                self.keep_deals()
+            case GameBegan():
+                self.begin()
+            case TakenBack():
+                self.screen.say(self.speaker.text("cli-join-taken-back"))
+                self.asked = None
+                self.clock_read = monotonic()
+                if self.log is not None:
+                    self.log.recall(self.seat.seat, 0)
+            case Heard():
+                self.talk.tell(happened.talk)
+            case News():
+                self.clock_read = monotonic()
+
+    def tell_changes(self, table: TableInfo) -> None:
+        """Who came and went, and what else changed."""
+        for line in waiting.differences(self.table, table, self.seat.you, self.away, self.speaker):
+            self.screen.say(f"· {line}", style="italic", indent=2)
+        self.table = table
+        self.name_players()
+
+    def name_players(self) -> None:
+        """What everybody is called, as the game knows them or as they sit."""
+        names = self.seat.game.names if self.seat.game is not None else waiting.names_of(self.table)
+        self.speaker.names = tuple(clean_names(names))
+
+    def keep_deals(self) -> None:
+        """Keep what one gave to the deals, and the seals that were shown before."""
+        if self.seat.unfair - self.told_unfair:
+            self.told_unfair |= self.seat.unfair
+            self.screen.say(self.speaker.text("cli-join-unfair"), style="bold red")
+        for number, shown in self.seat.commitments.items():
+            self.visit.keys.keep_deal(self.table.id, number, Deal(self.seat.nonces[number].hex(), tuple(shown)))
+
+    def begin(self) -> None:
+        """The cards have been dealt."""
+        self.name_players()
+        self.enter_game()
+        self.screen.say()
+        self.screen.say(self.speaker.text("cli-join-dealt"), style="bold")
+        if self.seat.game is not None:
+            self.screen.say(
+                self.speaker.text("cli-join-commitment", commitment=self.seat.game.seed_commitment), style="dim"
+            )
+        if self.room is not None:
+            for line in self.room.drawing.introduction(self.room.hosted.options, self.speaker):
+                self.screen.say(line, style="dim italic")
+
+    def take_up(self) -> None:
+        """Come to a game that goes on: what happened last is told, unless it was told already."""
+        self.name_players()
+        if self.log is not None and self.entered == (self.seat.table.number, self.seat.seat):
+            self.log.seen[self.seat.seat] = min(self.log.seen.get(self.seat.seat, 0), len(self.seat.history))
+            self.clock_read = monotonic()
+            return
+        self.enter_game().recall(self.seat.seat)
+
+    def enter_game(self) -> Log:
+        """A game is there to be drawn."""
+        self.room = Room(AtTable(self.seat), self.screen, self.speaker, drawing_of(self.seat.rules.key), hints=True)
+        self.log = Log(self.room, None, resumed=False)
+        self.heeding.enter(self.room, self.log)
+        self.entered = (self.seat.table.number, self.seat.seat)
+        self.asked, self.waited_for = None, ""
+        self.clock_read = monotonic()
+        return self.log
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    def show(self) -> None:
+        """What the table waits for."""
+        phase = self.seat.table.phase
+        now = (phase, self.seat.table.number)
+        new, self.shown = now != self.shown, now
+        match phase:
+            case Phase.WAITING:
+                self.heeding.asking = None
+                if new:
+                    self.heeding.show_room()
+            case Phase.DEALING:
+                self.heeding.asking = None
+            case Phase.PLAYING:
+                self.show_game(new=new)
+            case Phase.OVER:
+                self.heeding.asking = None
+                if new and self.log is not None and self.room is not None:
+                    self.parting.finish(self.log, self.room, self.talk)
+
+    def show_game(self, *, new: bool) -> None:
+        """The news, and the question if one is asked; who comes sees the table first."""
+        seat, room, log = self.seat, self.room, self.log
+        if room is None or log is None or seat.situation is None:
+            return
+        asked = (seat.table.number, seat.situation.ply, [bytes(offer.move) for offer in seat.offers])
+        if not seat.offers:
+            self.heeding.asking = self.asked = None
+            self.watch(room, log, seat.situation, new=new)
+        elif asked != self.asked:
+            self.asked = asked
+            self.heeding.asking = Asking(room, seat.seat, log)
+            self.heeding.asking.open()
+            if not self.screen.is_terminal and self.has_clock():
+                self.screen.say(self.clock_left())
+
+    def watch(self, room: Room, log: Log, situation: Situation, *, new: bool) -> None:
+        """Nothing is asked of one: what happens, and whom the table waits for."""
+        if log.tell_news(self.seat.seat):
+            log.forget_turn()
+        if new:
+            self.screen.say()
+            Asking(room, self.seat.seat, log).draw()
+        waited_for = self.speaker.say(situation.choice.prompt)
+        if not self.screen.is_terminal and waited_for != self.waited_for:
+            self.screen.say(waited_for)
+        self.waited_for = waited_for
+        decided = (self.seat.table.number, situation.ply)
+        if situation.can_undo and self.undo_offered != decided:
+            self.undo_offered = decided
+            self.screen.say(self.speaker.text("cli-join-can-undo"), style="dim")

@@ -1,0 +1,194 @@
+"""What is typed at a table server's table, done."""
+
+from typing import assert_never
+
+from camarilla.bots import levels_of
+from camarilla.cli import waiting
+from camarilla.cli.asking import Asking, printable
+from camarilla.cli.log import Log
+from camarilla.cli.orders import Explain, Order, Pick, Quit, Save, ShowRule, ShowTable, understand
+from camarilla.cli.parting import Parting
+from camarilla.cli.room import Room
+from camarilla.cli.setting import changed
+from camarilla.cli.table_orders import (
+    Answer,
+    Ask,
+    Leave,
+    ListClaims,
+    PickClaim,
+    Set,
+    ShowLink,
+    ShowTalk,
+    TableOrder,
+    understand_at_table,
+)
+from camarilla.cli.table_talk import TableTalk
+from camarilla.cli.visit import Visit
+from camarilla.cli.words import Refused
+from camarilla.client import Refusal, Seat, Unanswered
+from camarilla.core.data import Move
+from camarilla.core.errors import BadData
+from camarilla.core.text import Phrase
+from camarilla.protocol.tables import Phase
+from camarilla.protocol.to_client import Claims
+from camarilla.protocol.to_server import Change, Invite, Mute, Stand, ToServer
+
+YES = frozenset({"y", "yes", "o", "oui"})
+
+
+class Heeding:
+    """Does what one person at a table types."""
+
+    def __init__(self, visit: Visit, seat: Seat, talk: TableTalk, parting: Parting) -> None:
+        self.wire = visit.wire
+        self.screen = visit.screen
+        self.speaker = visit.speaker
+        self.seat = seat
+        self.talk = talk
+        self.parting = parting
+        self.game: tuple[Room, Log] | None = None
+        self.asking: Asking | None = None
+
+    def enter(self, room: Room, log: Log) -> None:
+        """A game is there to be asked about."""
+        self.game = (room, log)
+        self.asking = None
+
+    def heed(self, line: str) -> bool:
+        """Do what is typed; whether that is to go."""
+        names = waiting.names_of(self.seat.table)
+        level = levels_of(self.seat.table.settings.game)[-1]
+        about_table = understand_at_table(line, self.seat.mark(), names, level)
+        if about_table is not None:
+            return self.heed_table(about_table)
+        order = understand(line)
+        if isinstance(order, Quit):
+            self.parting.say_goodbye()
+            return True
+        if isinstance(order, Save):
+            self.parting.save(order.path)
+        elif self.game is not None and self.seat.game is not None:
+            self.heed_game(order, *self.game)
+        else:
+            self.heed_waiting(order, line)
+        return False
+
+    # --------------------------------------------------------------------------------------------------- the table
+
+    def heed_table(self, order: TableOrder) -> bool:
+        """What is about the table, and the talk at it; whether that is to go."""
+        match order:
+            case Ask():
+                self.request(order.request)
+            case Answer():
+                self.request(self.talk.answer(order))
+            case ListClaims():
+                claims = self.request(self.talk.ask_for_list())
+                if claims is not None:
+                    self.talk.list_claims(claims.claims, order.words)
+            case PickClaim():
+                self.request(self.talk.picked(order.number))
+            case Set():
+                self.set(order)
+            case ShowTalk():
+                self.talk.tell_all()
+            case ShowLink():
+                self.screen.say_whole(f"  {self.parting.link()}")
+            case Leave():
+                return self.leave()
+            case _ as never:
+                assert_never(never)
+        return False
+
+    def request(self, request: ToServer | None) -> Claims | None:
+        """Ask the table for something; if it is refused, say why."""
+        if request is None:
+            return None
+        try:
+            answer = self.wire.do(self.seat.request(request))
+        except Refusal as wrong:
+            self.tell_refusal(wrong)
+            return None
+        except Unanswered:
+            self.screen.say(self.speaker.text("cli-join-unanswered"))
+            return None
+        if isinstance(request, Mute):
+            self.screen.say(self.speaker.text(f"cli-join-{'muted' if request.muted else 'unmuted'}", name=request.name))
+        elif isinstance(request, Invite):
+            self.screen.say(self.speaker.text("cli-join-invited", name=request.name))
+        return answer
+
+    def tell_refusal(self, wrong: Refusal) -> None:
+        """Why something was not done, with the rule where there is one."""
+        if wrong.rule is None:
+            self.screen.say(self.speaker.say(wrong.sentence))
+        else:
+            self.screen.say(self.speaker.text("refusal", reason=Phrase(wrong.sentence), rule=wrong.rule))
+
+    def set(self, order: Set) -> None:
+        """Set the table anew."""
+        try:
+            settings = changed(self.seat.table.settings, order.name, order.value)
+        except Refused as wrong:
+            self.screen.say(self.speaker.say(wrong.sentence))
+        except BadData as wrong:
+            self.screen.say(self.speaker.explain(wrong))
+        else:
+            self.request(Change(self.seat.mark(), settings))
+
+    def leave(self) -> bool:
+        """Give the seat up, if that is really meant; whether one goes."""
+        if self.seat.seat is not None:
+            if self.seat.table.phase is Phase.PLAYING:
+                self.screen.say(self.speaker.text("cli-join-really-leave"))
+                if self.screen.ask("> ").lower() not in YES:
+                    return False
+            self.request(Stand(self.seat.mark()))
+        self.screen.say(self.speaker.text("cli-join-left-table"))
+        return True
+
+    # --------------------------------------------------------------------------------------------------- the game
+
+    def heed_game(self, order: Order, room: Room, log: Log) -> None:
+        """What is about the game."""
+        asking = self.asking or Asking(room, self.seat.seat, log)
+        if isinstance(order, Save | Quit):
+            return
+        if isinstance(order, Pick) and self.asking is None:
+            self.screen.say(self.speaker.text("cli-join-not-asked"))
+            return
+        move = asking.heed(order)
+        if move is not None:
+            self.decide(asking, move)
+        elif isinstance(order, Explain) and order.number is None:
+            self.screen.say(self.speaker.text("cli-join-commands"), style="dim")
+
+    def decide(self, asking: Asking, move: Move) -> None:
+        """Take a decision; if it cannot be taken any more, look again."""
+        try:
+            self.wire.do(self.seat.play(move))
+        except Refusal as wrong:
+            self.tell_refusal(wrong)
+            asking.question()
+        except Unanswered:
+            self.screen.say(self.speaker.text("cli-join-unanswered"))
+
+    def heed_waiting(self, order: Order, line: str) -> None:
+        """What is about the room, before cards are dealt."""
+        if isinstance(order, ShowTable) or not line:
+            self.show_room()
+        elif isinstance(order, Explain | ShowRule):
+            for part in ("seats", "settings", "talk"):
+                self.screen.say(self.speaker.text(f"cli-join-help-{part}"), style="dim")
+        else:
+            self.screen.say(self.speaker.text("cli-join-unclear", typed=printable(line)))
+
+    def show_room(self) -> None:
+        """The waiting room."""
+        self.screen.say()
+        for line in waiting.room_lines(self.seat.table, self.seat.you, self.speaker):
+            self.screen.say(line)
+        self.screen.say(self.speaker.text("cli-join-link"))
+        self.screen.say_whole(f"  {self.parting.link()}")
+        role = "host" if self.seat.you.is_host else "player" if self.seat.seat is not None else "watcher"
+        self.screen.say(self.speaker.text(f"cli-join-orders-{role}"), style="dim")

@@ -1,0 +1,148 @@
+"""How a table is set, from what people type, and in words."""
+
+import re
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from camarilla.cli.words import Refused, game_called, option_value
+from camarilla.core.match import check_players
+from camarilla.games import game_named
+from camarilla.locales import Speaker
+from camarilla.protocol.tables import GRACE, Bank, Clock, NoClock, PerDecision, Settings, Talk, Visibility
+
+T = TypeVar("T")
+DAYS = frozenset({"days", "jours"})
+THREE_DAYS = 3 * 86_400
+NONE = frozenset({"none", "no", "off", "non", "aucune", "0"})
+BANK = re.compile(r"(\d{1,6})\s*\+\s*(\d{1,4})")
+TALKS = {talk.value: talk for talk in Talk}
+VISIBILITIES = {visibility.value: visibility for visibility in Visibility}
+
+
+def changed(settings: Settings, name: str, value: str) -> Settings:
+    """Settings with one thing set anew. Raises Refused or BadOptions."""
+    setters: dict[str, Callable[[], Settings]] = {
+        "game": lambda: other_game(settings, value),
+        "players": lambda: checked(settings, players=number(name, value)),
+        "talk": lambda: checked(settings, talk=one_of(TALKS, name, value)),
+        "clock": lambda: for_days(settings) if value in DAYS else checked(settings, clock=clock(value)),
+        "visibility": lambda: checked(settings, visibility=one_of(VISIBILITIES, name, value)),
+        "spectators": lambda: checked(settings, spectators=truth(name, value)),
+        "rated": lambda: checked(settings, rated=truth(name, value)),
+        "grace": lambda: checked(settings, grace=number(name, value)),
+    }
+    if name in setters:
+        return setters[name]()
+    chosen = settings.options | option(settings.game, name, value)
+    game_named(settings.game).options(chosen)
+    return checked(settings, options=chosen)
+
+
+def option(game: str, name: str, value: str) -> dict[str, object]:
+    """One option of a game; a deck by its name or its file."""
+    from camarilla.cli.decks import deck_chosen
+
+    key = name.replace("-", "_")
+    if key == "deck":
+        return {key: msgspec.to_builtins(deck_chosen(game_named(game), value))}
+    return {key: option_value(value)}
+
+
+def other_game(settings: Settings, key: str) -> Settings:
+    """Another game, with its own options as they come; as many players as it can have of these."""
+    game = game_called(key)
+    players = min(max(settings.players, game.seats[0]), game.seats[-1])
+    return checked(settings, game=game.key, players=players, options={})
+
+
+def checked(settings: Settings, **new: object) -> Settings:
+    """Settings with something new in them, as a table would take them."""
+    try:
+        made = msgspec.convert(msgspec.to_builtins(settings) | msgspec.to_builtins(new), Settings)
+    except msgspec.ValidationError as wrong:
+        raise Refused("bad-data", why=str(wrong)) from wrong
+    check_players(game_named(made.game), made.players)
+    return made
+
+
+def for_days(settings: Settings) -> Settings:
+    """A table for play over days: no clock, and days before a stand-in plays for somebody who is away."""
+    return checked(settings, clock=NoClock(), grace=THREE_DAYS)
+
+
+def clock(text: str) -> Clock:
+    """A clock: none, seconds for each decision, or seconds for the game and for each decision on top."""
+    word = text.strip().lower()
+    if word in NONE:
+        return NoClock()
+    bank = BANK.fullmatch(word)
+    if bank is not None:
+        return Bank(int(bank[1]), int(bank[2]))
+    if word.isdecimal() and len(word) <= 6:  # noqa: PLR2004 - a week in seconds
+        return PerDecision(int(word))
+    raise Refused("cli-join-bad-clock", clock=text)
+
+
+def number(name: str, text: str) -> int:
+    """A whole number."""
+    if not text.isdecimal() or len(text) > 7:  # noqa: PLR2004 - two weeks in seconds
+        raise Refused("cli-join-bad-setting", name=name, value=text)
+    return int(text)
+
+
+def truth(name: str, text: str) -> bool:
+    """Yes or no."""
+    value = option_value({"on": "yes", "off": "no"}.get(text.lower(), text))
+    if not isinstance(value, bool):
+        raise Refused("cli-join-bad-setting", name=name, value=text)
+    return value
+
+
+def one_of(known: dict[str, T], name: str, text: str) -> T:
+    """One of a few words."""
+    if text.lower() not in known:
+        raise Refused("cli-join-one-of", name=name, value=text, words=", ".join(known))
+    return known[text.lower()]
+
+
+def in_words(settings: Settings, speaker: Speaker) -> list[str]:
+    """How a table is set, a few words a setting; what is as usual is left out."""
+    said = [
+        speaker.text("cli-join-set-players", players=settings.players),
+        speaker.text(f"cli-join-talk-{settings.talk.value}"),
+        clock_in_words(settings.clock, speaker),
+        speaker.text(f"cli-join-visibility-{settings.visibility.value}"),
+    ]
+    if settings.grace != GRACE:
+        said.append(speaker.text("cli-join-set-grace", seconds=settings.grace))
+    if not settings.spectators:
+        said.append(speaker.text("cli-join-no-spectators"))
+    if settings.rated:
+        said.append(speaker.text("cli-join-rated"))
+    return said + options_in_words(settings)
+
+
+def options_in_words(settings: Settings) -> list[str]:
+    """The game's options, as they are typed."""
+    options = msgspec.to_builtins(game_named(settings.game).options(settings.options))
+    return [f"{name}={option_word(value)}" for name, value in options.items()]
+
+
+def option_word(value: object) -> str:
+    """The value of an option; a deck by its name."""
+    if isinstance(value, dict):
+        return str(value.get("name", "?"))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def clock_in_words(clock: Clock, speaker: Speaker) -> str:
+    """A clock in a few words."""
+    match clock:
+        case NoClock():
+            return speaker.text("cli-join-clock-none")
+        case PerDecision():
+            return speaker.text("cli-join-clock-decision", seconds=clock.seconds)
+        case Bank():
+            return speaker.text("cli-join-clock-bank", seconds=clock.seconds, increment=clock.increment)

@@ -1,0 +1,145 @@
+"""What is typed at a table server's table, in both languages."""
+
+import pytest
+
+from camarilla.cli.setting import changed, in_words
+from camarilla.cli.table_orders import (
+    Answer,
+    Ask,
+    Leave,
+    ListClaims,
+    PickClaim,
+    Set,
+    ShowLink,
+    ShowTalk,
+    TableOrder,
+    understand_at_table,
+)
+from camarilla.cli.words import Refused
+from camarilla.core.errors import BadOptions
+from camarilla.core.talk import Reply
+from camarilla.locales import Speaker
+from camarilla.protocol.tables import Bank, NoClock, PerDecision, Settings, Talk, Visibility
+from camarilla.protocol.to_server import (
+    AddBot,
+    Back,
+    Clear,
+    HandOver,
+    Invite,
+    Mute,
+    Rematch,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+
+M = "mark"
+NAMES = ("Ann", "Bob", "", "Aramis")
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "order"),
+    [
+        ("sit", "asseoir", Ask(Sit(M))),
+        ("sit 3", "asseoir 3", Ask(Sit(M, 2))),
+        ("stand", "lever", Ask(Stand(M))),
+        ("bot", "robot", Ask(AddBot(M, "thumb"))),
+        ("bot random", "robot random", Ask(AddBot(M, "random"))),
+        ("bot 3", "robot 3", Ask(AddBot(M, "thumb", 2))),
+        ("bot random 3", "robot random 3", Ask(AddBot(M, "random", 2))),
+        ("remove 4", "enlever 4", Ask(Clear(M, 3))),
+        ("remove aramis", "enlever Aramis", Ask(Clear(M, 3))),
+        ("host Bob", "hôte 2", Ask(HandOver(M, 1))),
+        ("invite Cleo", "inviter Cleo", Ask(Invite(M, "Cleo"))),
+        ("START", "commencer", Ask(Start(M))),
+        ("rematch", "revanche", Ask(Rematch(M))),
+        ("undo", "annuler", Ask(Undo(M))),
+        ("back", "retour", Ask(Back(M))),
+        ("say  hello you", "dire hello you", Ask(Say(M, "hello you"))),
+        ("mute Bob", "taire Bob", Ask(Mute(M, "Bob", muted=True))),
+        ("unmute Bob", "écouter Bob", Ask(Mute(M, "Bob", muted=False))),
+        ("claim", "affirmer", ListClaims("")),
+        ("claim CIA", "affirmer CIA", ListClaims("CIA")),
+        ("claim 12", "affirmer 12", PickClaim(12)),
+        ("believe 1", "croire 1", Answer(1, Reply.BELIEVE)),
+        ("doubt", "douter", Answer(None, Reply.DOUBT)),
+        ("agree 2", "approuver 2", Answer(2, Reply.AGREE)),
+        ("shrug 3", "hausser 3", Answer(3, Reply.SHRUG)),
+        ("set players 5", "régler players=5", Set("players", "5")),
+        ("talk", "discussion", ShowTalk()),
+        ("link", "lien", ShowLink()),
+        ("leave", "partir", Leave()),
+    ],
+)
+def test_orders_are_understood_in_both_languages(english: str, french: str, order: TableOrder) -> None:
+    assert understand_at_table(english, M, NAMES, "thumb") == order
+    assert understand_at_table(french, M, NAMES, "thumb") == order
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "1", "log", "say", "remove", "remove 9", "host Nobody", "start now", "mute", "set"]
+)
+def test_what_is_not_about_the_table_is_left_to_the_game(typed: str) -> None:
+    assert understand_at_table(typed, M, NAMES, "thumb") is None
+
+
+TABLE = Settings("secrets", 4)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "settings"),
+    [
+        ("players", "6", Settings("secrets", 6)),
+        ("game", "road-to-the-palace", Settings("road-to-the-palace", 4)),
+        ("talk", "claims", Settings("secrets", 4, talk=Talk.CLAIMS)),
+        ("clock", "60", Settings("secrets", 4, clock=PerDecision(60))),
+        ("clock", "600+5", Settings("secrets", 4, clock=Bank(600, 5))),
+        ("clock", "none", Settings("secrets", 4, clock=NoClock())),
+        ("visibility", "public", Settings("secrets", 4, visibility=Visibility.PUBLIC)),
+        ("spectators", "off", Settings("secrets", 4, spectators=False)),
+        ("rated", "yes", Settings("secrets", 4, rated=True)),
+        ("grace", "300", Settings("secrets", 4, grace=300)),
+        ("notebook", "off", Settings("secrets", 4, {"notebook": "off"})),
+        ("un-ties", "keep", Settings("secrets", 4, {"un_ties": "keep"})),
+    ],
+)
+def test_a_table_is_set_anew_in_one_thing(name: str, value: str, settings: Settings) -> None:
+    assert changed(TABLE, name, value) == settings
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("players", "many"),
+        ("players", "3"),
+        ("game", "chess"),
+        ("talk", "loud"),
+        ("clock", "soon"),
+        ("clock", "1"),
+        ("visibility", "hidden"),
+        ("spectators", "maybe"),
+        ("grace", "1"),
+        ("notebook", "huge"),
+        ("colour", "red"),
+        ("deck", "reconstructed"),
+    ],
+)
+def test_what_no_table_can_be_is_refused_before_it_is_sent(name: str, value: str) -> None:
+    with pytest.raises((Refused, BadOptions)) as refused:
+        changed(TABLE, name, value)
+    assert isinstance(refused.value, Refused | BadOptions)
+    assert refused.value.sentence is not None
+    for lang in ("en", "fr"):
+        assert Speaker(lang).say(refused.value.sentence)
+
+
+def test_another_game_has_as_many_players_as_it_can_of_these() -> None:
+    assert changed(Settings("secrets", 8), "game", "royal-secrets").players == 5
+    assert changed(Settings("road-to-the-palace", 2), "game", "secrets").players == 4
+
+
+def test_a_deck_is_set_by_its_name_and_said_so() -> None:
+    royal = changed(Settings("royal-secrets", 3), "deck", "reconstructed")
+    assert "deck=reconstructed" in in_words(royal, Speaker("en"))
