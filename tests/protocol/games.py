@@ -46,10 +46,12 @@ def game_info(match: Match, reader: Reader, ply: int = 0) -> GameInfo:
     """A game as one reader knows it."""
     view = match.view(reader).as_shown()
     history = tuple(raw(event) for event in match.history(reader))
-    return GameInfo(1, reader, match.names, raw(view), history, situation(match, reader, ply), 1, "00" * 32)
+    lines = tuple(match.game.line(event) for event in match.history(reader))
+    return GameInfo(1, reader, match.names, raw(view), history, lines, situation(match, reader, ply), 1, "00" * 32)
 
 
 def played(match: Match, reader: Reader, told: list[Event], before: View, *, seq: int = 1, ply: int = 1) -> Played:
     """The news of a decision for one reader, who had this view before it."""
     after = match.view(reader).as_shown()
-    return Played(seq, seen(told, reader), tuple(changes(before, after)), situation(match, reader, ply))
+    lines = tuple(match.game.line(event) for one in told if (event := one.as_seen_by(reader)) is not None)
+    return Played(seq, seen(told, reader), lines, tuple(changes(before, after)), situation(match, reader, ply))

@@ -31,6 +31,7 @@ def test_the_decision_that_is_shown_leads_from_one_view_to_the_next() -> None:
     view = updated(msgspec.json.decode(before.view), news.changes)
     assert msgspec.json.encode(view) == bytes(after.view)
     assert before.history + news.events == after.history
+    assert before.lines + news.lines == after.lines
     assert news.situation == after.situation
 
 

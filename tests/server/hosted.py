@@ -7,7 +7,7 @@ async with serving(tmp_path) as server:
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -39,6 +39,17 @@ class Served:
         self.host = f"127.0.0.1:{port}"
         self.port = port
         self.house = house
+
+    @contextlib.contextmanager
+    def nothing_by_itself(self) -> Iterator[None]:
+        """No bot plays, no clock runs out, no list is kept: at a table happens what is asked for."""
+        after = self.house.hub.after
+        kept = list(after)
+        after[:] = [self.house.follow]
+        try:
+            yield
+        finally:
+            after[:] = kept
 
     def stop_the_clock(self) -> None:
         """No bucket of the limits fills up again, however slow the machine is."""

@@ -43,6 +43,10 @@ BODIES: dict[str, object] = {
 """What is sent, where anything is."""
 
 
+PLACES = {"game": "secrets", "table": "none", "path": "other", "place": "none/other", "name": "none.js", "lang": "fr"}
+"""What stands in the addresses."""
+
+
 async def asked(http: httpx.AsyncClient, route: str, who: Who, **places: str) -> httpx.Response:
     """The answer to a request as it would be granted to whoever may make it."""
     method, path = route.split(" ")
@@ -73,7 +77,7 @@ def test_every_route_is_open_to_whom_it_should_be(role: str, tmp_path: Path) -> 
                 for route, row in read(PAGES).items():
                     who = await newcomer(server, role, known)
                     dropped = await a_token(server, who) if role == "account" else "none"
-                    response = await asked(http, route, who, token=dropped, game="secrets", table="none", path="other")
+                    response = await asked(http, route, who, token=dropped, **PLACES)
                     check(response, row[role], f"{role}: {route}", explained=route not in UNEXPLAINED)
 
     asyncio.run(visited())
@@ -99,17 +103,17 @@ async def a_token(server: Served, who: Who) -> str:
     assert owner is not None
     for other in await people.tokens(owner):
         await people.drop_token(owner, other.id)
-    return (await people.new_token(owner, "a bot"))[0].id
+    return (await people.new_token(owner, "an old bot"))[0].id
 
 
 def test_a_table_and_its_games_are_shown_to_whom_they_should_be(tmp_path: Path) -> None:
     async def visited() -> None:
         async with serving(tmp_path) as server:
-            server.house.hub.after[:] = [server.house.follow]  # nothing happens by itself
             cast = await Cast.gathered(server)
-            async with server.http() as http:
-                for phase in PHASES:
-                    await asyncio.gather(*(visit(http, cast, phase, role) for role in ROLES))
+            with server.nothing_by_itself():
+                async with server.http() as http:
+                    for phase in PHASES:
+                        await asyncio.gather(*(visit(http, cast, phase, role) for role in ROLES))
 
     asyncio.run(visited())
 

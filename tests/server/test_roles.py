@@ -157,9 +157,9 @@ def test_every_message_has_a_row_and_everybody_a_column(phase: str) -> None:
 def test_only_who_may_do_something_can_do_it_and_what_is_refused_changes_nothing(tmp_path: Path) -> None:
     async def played() -> dict[str, dict[str, dict[str, str]]]:
         async with serving(tmp_path) as server:
-            server.house.hub.after[:] = [server.house.follow]  # nothing happens by itself
             cast = await Cast.gathered(server)
-            return {phase: await observed(server, cast, phase) for phase in PHASES}
+            with server.nothing_by_itself():
+                return {phase: await observed(server, cast, phase) for phase in PHASES}
 
     found = asyncio.run(played())
 

@@ -149,8 +149,14 @@ Mute        done      done      done      done      done      done      done    
 PAGES = """
                                          nobody guest  account bot
 GET /                                    200    200    200     200
-GET /t/{table}                           200    200    200     200
-GET /page.css                            200    200    200     200
+GET /t/{place}                           200    200    200     200
+GET /rules                               200    200    200     200
+GET /rules/{place}                       200    200    200     200
+GET /device                              200    200    200     200
+GET /settings                            200    200    200     200
+GET /assets/{name}                       404    404    404     404
+GET /icon.svg                            200    200    200     200
+GET /api/rules/{game}/{lang}             200    200    200     200
 POST /api/session                        201    200    200     200
 GET /api/me                              401    200    200     200
 PATCH /api/me                            401    200    200     403
@@ -164,6 +170,7 @@ GET /api/catalogue                       200    200    200     200
 GET /api/tables                          200    200    200     200
 POST /api/tables                         401    201    201     201
 GET /api/me/tables                       401    200    200     200
+GET /api/me/turns                        401    200    200     200
 GET /api/me/games                        401    200    200     200
 GET /api/games                           200    200    200     200
 GET /api/ratings/{game}                  200    200    200     200

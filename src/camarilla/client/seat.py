@@ -74,6 +74,8 @@ class Seat(Connection):
         self.game: GameInfo | None = None
         self.situation: Situation | None = None
         self.history: list[msgspec.Raw] = []
+        self.lines: list[Sentence | None] = []
+        """The line of the log for each event of the history."""
         self.talk: list[Talked] = []
         self.nonces: dict[int, bytes] = {}
         """What this seat gave to each deal: keep it to check the deal."""
@@ -248,6 +250,7 @@ class Seat(Connection):
         self.game = game
         self.situation = None if game is None else game.situation
         self.history = [] if game is None else list(game.history)
+        self.lines = [] if game is None else list(game.lines)
         self._view = None if game is None else msgspec.json.decode(game.view)
         if (
             game is not None
@@ -270,6 +273,7 @@ class Seat(Connection):
             case Played():
                 self._view = updated(self._view, message.changes)
                 self.history.extend(message.events)
+                self.lines.extend(message.lines)
                 self.situation = message.situation
             case Heard():
                 self.talk.append(message.talk)

@@ -95,6 +95,14 @@ class Finished(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """Whom a running game waits for, as everybody there sees it."""
+
+    table: str
+    yours: bool
+    names: tuple[str, ...]
+
+
 class Rating(msgspec.Struct, frozen=True):
     """A rating, as lists show it."""
 
@@ -109,6 +117,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """One decision of a replay: what these eyes saw of it, and what that changed in their view."""
 
     events: tuple[msgspec.Raw, ...]
+    lines: tuple[Sentence | None, ...]
+    """The line of the log for each event; None where it needs no words."""
     changes: tuple[tuple[Change, ...], ...]
     """One list for each view."""
     choice: Choice
@@ -126,6 +136,10 @@ class Replay(msgspec.Struct, frozen=True):
     """The view at the start: one, or every seat's if all cards are open."""
     opening: tuple[msgspec.Raw, ...]
     """What was told before the first decision."""
+    lines: tuple[Sentence | None, ...]
+    """The lines of the log for that."""
+    choice: Choice
+    """What the table waited for then."""
     steps: tuple[ReplayStep, ...]
     outcome: Outcome
     talk: tuple[Talked, ...]
@@ -145,5 +159,5 @@ class Health(msgspec.Struct, frozen=True):
     version: int
 
 
-ANSWERED = (Trouble, Me, Token, NewToken, GameEntry, Finished, Rating, Replay, Checkable, Health, TableInfo)
+ANSWERED = (Trouble, Me, Token, NewToken, GameEntry, Finished, Turn, Rating, Replay, Checkable, Health, TableInfo)
 """What may come back."""

@@ -74,6 +74,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     history: tuple[msgspec.Raw, ...]
     """The events so far as this reader saw them; none where a table option leaves them to memory."""
+    lines: tuple[Sentence | None, ...]
+    """The line of the log for each of them; None where it needs no words."""
     situation: Situation
     deal: int
     """Which deal at this table it was dealt by: one that was broken off counts too."""
@@ -204,6 +206,8 @@ class Played(News, frozen=True):
     """A decision was taken: what this reader saw of it, and what that changed in its view."""
 
     events: tuple[msgspec.Raw, ...]
+    lines: tuple[Sentence | None, ...]
+    """The line of the log for each event; None where it needs no words."""
     changes: tuple[Change, ...]
     situation: Situation
 

@@ -31,7 +31,7 @@ from camarilla.server.hub import Hub
 from camarilla.server.lists import Lists
 from camarilla.server.nudges import Nudges, RedisNudges
 from camarilla.server.opening import check_parts, opened_store, used_alone
-from camarilla.server.page import home, style, table_page
+from camarilla.server.page import PAGE
 from camarilla.server.people import People
 from camarilla.server.refusal import refused
 from camarilla.server.replays import Replays
@@ -39,6 +39,7 @@ from camarilla.server.routes import ROUTES
 from camarilla.server.settings import Running
 from camarilla.server.sockets import table_socket
 from camarilla.server.store import StoreTrouble
+from camarilla.server.turns import my_turns
 from camarilla.server.voices import Voices
 from camarilla.server.watch import Watch
 from camarilla.server.workers import Workers
@@ -141,7 +142,7 @@ def make_app(running: Running, house: House | None = None) -> Litestar:
             check_origin(request, running)
 
     return Litestar(
-        route_handlers=[home, table_page, style, table_socket, *ROUTES],
+        route_handlers=[*PAGE, table_socket, *ROUTES, my_turns],
         lifespan=[lifespan] if house is None else [],
         state=State({} if house is None else {"house": house}),
         before_request=before,

@@ -66,6 +66,7 @@ class House:
             if box is None:
                 box = Outbox(Listener(who.id, name, seat, whole=live.table.is_program(seat)), muted)
                 box.is_host = live.table.is_host(who.id)
+                box.idle_since = now()
                 box.view = telling.view_of(live.table, box.listener)
                 live.outboxes[who.id] = box
         return box

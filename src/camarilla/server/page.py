@@ -1,111 +1,117 @@
-"""The page at the address that people share, until the table itself is drawn there."""
+"""The web client, as it was built into the package (hatch_build.py): the page, and the files it is made of.
 
+Names of assets carry a hash of their content, so a browser may keep them for good; the page itself is asked for anew
+each time. Everything is small: it is read once, and kept as it is sent.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
 from html import escape
+from importlib import resources
+from pathlib import Path
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from camarilla.games import game_named
 from camarilla.locales import LANGUAGES, Speaker
-from camarilla.protocol.tables import OpenSeat, TableInfo
-from camarilla.server import lists
-from camarilla.server.house import House
+from camarilla.protocol.to_client import Code
+from camarilla.server.refusal import Refusal
 
-STYLE = """
-:root { color-scheme: light dark; }
-body { font: 1.125rem/1.5 Georgia, "Times New Roman", serif; max-width: 42rem; margin: 0 auto; padding: 2rem 1rem; }
-h1 { font-size: 2rem; margin: 0; }
-h2 { font-size: 1.25rem; margin: 2rem 0 0.5rem; }
-code { font: 1rem/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
-pre { background: #8882; border-left: 0.25rem solid #a33; border-radius: 0.25rem; padding: 0.75rem 1rem; }
-pre code { white-space: pre-wrap; }
-ul { list-style: none; padding: 0; }
-li { border-top: 1px solid #8886; padding: 0.5rem 0; }
-li span { display: block; }
-"""
+FOLDER = Path(__file__).parent / "web"
+FOR_GOOD = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+PACKED = frozenset({"text/html", "text/css", "text/javascript", "image/svg+xml", "application/json"})
+"""What grows small by gzip; fonts are packed already."""
+TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".css": "text/css"}
 
-PAGE = """<!doctype html>
-<html lang="{lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<link rel="stylesheet" href="/page.css">
-</head>
-<body>
-<main>
-<h1>{title}</h1>
-{body}
-</main>
-</body>
-</html>
-"""
+HttpRequest = Request[object, object, State]
 
 
-@get("/page.css")
-async def style() -> Response[str]:
-    """How the page looks: a file of its own, so that no page here needs a style inside it."""
-    return Response(STYLE, media_type=MediaType.CSS)
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent."""
+
+    kind: str
+    plain: bytes
+    packed: bytes | None
+    mark: str
 
 
-@get("/", media_type=MediaType.HTML)
-async def home(request: Request[object, object, State], state: State) -> Response[str]:
-    """That the server runs, how to join it from a terminal, and which tables are open."""
-    house: House = state.house
-    speaker = speaker_for(request)
-    server = address(request)
-    body = [*how(speaker, "table-page-how", server), heading(speaker, "table-page-tables")]
-    found = await house.hub.store.read(lists.open_tables)
-    if found:
-        body.append("<ul>\n" + "\n".join(row(table, server, speaker) for table in found) + "\n</ul>")
-    else:
-        body.append(paragraph(speaker, "table-page-no-tables"))
-    return page(speaker, body)
+@cache
+def files(folder: Path = FOLDER) -> dict[str, File]:
+    """Everything that was built, by its path; nothing if it was not."""
+    found = sorted(file for file in folder.rglob("*") if file.is_file() and not file.name.startswith("."))
+    return {file.relative_to(folder).as_posix(): read(file) for file in found}
 
 
-@get("/t/{table:str}", media_type=MediaType.HTML)
-async def table_page(request: Request[object, object, State], table: FromPath[str]) -> Response[str]:
-    """How to sit down at a table whose link somebody has; whether there is such a table is not told here."""
-    speaker = speaker_for(request)
-    return page(speaker, how(speaker, "table-page-table", f"{address(request)}/t/{table}"))
+def read(file: Path) -> File:
+    """A file, packed if that makes it smaller."""
+    plain = file.read_bytes()
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    packed = gzip.compress(plain, 9, mtime=0) if kind in PACKED else None
+    return File(kind, plain, packed, f'"{hashlib.sha256(plain).hexdigest()[:20]}"')
 
 
-def page(speaker: Speaker, body: list[str]) -> Response[str]:
-    """A whole page."""
-    text = PAGE.format(lang=speaker.lang, title=escape(speaker.text("table-page-title")), body="\n".join(body))
-    return Response(text, media_type=MediaType.HTML, headers={"vary": "accept-language"})
+def sent(request: HttpRequest, name: str, keep: str, folder: Path = FOLDER) -> Response[bytes]:
+    """One of the files, or word that the browser has it already."""
+    file = files(folder).get(name)
+    if file is None:
+        raise Refusal(Code.UNKNOWN, "table-no-page")
+    headers = {"cache-control": keep, "etag": file.mark, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.mark:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
+    return Response(file.plain, headers=headers, media_type=file.kind)
 
 
-def how(speaker: Speaker, message: str, target: str) -> list[str]:
-    """What to type, and why that is needed."""
-    command = f"<pre><code>camarilla join {escape(target)}</code></pre>"
-    return [paragraph(speaker, "table-page-not-yet"), paragraph(speaker, message), command]
+@get(["/", "/t/{place:path}", "/rules/{place:path}", "/rules", "/device", "/settings"])
+async def home(request: HttpRequest) -> Response[bytes]:
+    """The page; which part of it, it reads from its own address."""
+    if "index.html" not in files():
+        return not_built(request)
+    return sent(request, "index.html", ASK_AGAIN)
 
 
-def heading(speaker: Speaker, message: str) -> str:
-    """What the next part is about."""
-    return f"<h2>{escape(speaker.text(message))}</h2>"
+@get("/assets/{name:str}")
+async def asset(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
+    """A part of the page, under a name that nothing else will ever have."""
+    return sent(request, f"assets/{name}", FOR_GOOD)
 
 
-def paragraph(speaker: Speaker, message: str) -> str:
-    """A sentence or two."""
-    return f"<p>{escape(speaker.text(message))}</p>"
+@get("/icon.svg")
+async def icon(request: HttpRequest) -> Response[bytes]:
+    """The sign in the browser's tab."""
+    return sent(request, "icon.svg", ASK_AGAIN)
 
 
-def row(table: TableInfo, server: str, speaker: Speaker) -> str:
-    """A table that one may join or watch."""
-    free = sum(isinstance(seat, OpenSeat) for seat in table.seats)
-    told = speaker.text("table-page-seats", game=table.settings.game, host=table.host, free=free)
-    command = f"camarilla join {server}/t/{table.id}"
-    return f"<li><span>{escape(told)}</span> <code>{escape(command)}</code></li>"
+@get("/api/rules/{game:str}/{lang:str}")
+async def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    """The rules of a game in our words, as Markdown."""
+    file = resources.files("camarilla") / "rules" / f"{game_named(game).key}.{lang}.md"
+    if lang not in LANGUAGES or not file.is_file():
+        raise Refusal(Code.UNKNOWN, "table-no-page")
+    text = file.read_text(encoding="utf-8")
+    return Response(text, headers={"cache-control": ASK_AGAIN}, media_type="text/markdown; charset=utf-8")
 
 
-def speaker_for(request: Request[object, object, State]) -> Speaker:
-    """Who speaks the language that the browser asks for."""
+def not_built(request: HttpRequest) -> Response[bytes]:
+    """That the server runs, but came without its page."""
     wanted = request.headers.get("accept-language", "")[:2].lower()
-    return Speaker(wanted if wanted in LANGUAGES else LANGUAGES[0])
+    speaker = Speaker(wanted if wanted in LANGUAGES else LANGUAGES[0])
+    address = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    title = escape(speaker.text("table-page-title"))
+    body = (
+        f"<!doctype html><html lang={speaker.lang}><meta charset=utf-8><title>{title}</title>"
+        f"<h1>{title}</h1><p>{escape(speaker.text('table-page-not-built'))}</p>"
+        f"<p>{escape(speaker.text('table-page-how'))} <code>camarilla join {escape(address)}</code></p></html>"
+    )
+    return Response(body.encode(), media_type=MediaType.HTML)
 
 
-def address(request: Request[object, object, State]) -> str:
-    """The address that the browser came to."""
-    return f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+PAGE = (home, asset, icon, rules)

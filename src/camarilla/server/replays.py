@@ -6,7 +6,9 @@ from collections import OrderedDict
 import msgspec
 
 from camarilla.core.data import Event, Reader
+from camarilla.core.game import Game
 from camarilla.core.match import Match
+from camarilla.core.text import Sentence
 from camarilla.protocol.changes import changes
 from camarilla.protocol.http import Replay, ReplayStep
 from camarilla.protocol.tables import Phase, Visibility
@@ -72,22 +74,39 @@ def replay(game: Ended, eyes: str) -> Replay:
     again = Match(match.game, match.deal, match.options, match.names)
     views = [again.view(reader) for reader in readers]
     first = tuple(msgspec.Raw(msgspec.json.encode(view)) for view in views)
-    opening = tuple(encoded(event) for event in seen(again.truth(), readers, eyes))
+    opening = seen(again.truth(), readers, eyes)
+    begin = match.game.choice(views[0])
     steps: list[ReplayStep] = []
     for seat, move in decisions:
         told = again.play(seat, move)
         after = [again.view(reader) for reader in readers]
         changed = tuple(tuple(changes(old, new)) for old, new in zip(views, after, strict=True))
         views = after
-        events = tuple(encoded(event) for event in seen(told, readers, eyes))
+        events = seen(told, readers, eyes)
         if events or any(changed):
-            steps.append(ReplayStep(events, changed, match.game.choice(after[0])))
+            told_of, lines = told_in(match.game, events)
+            steps.append(ReplayStep(told_of, lines, changed, match.game.choice(after[0])))
     if match.outcome is None:
         raise Refusal(Code.UNKNOWN, "table-no-game")
     talk = tuple(said for _, said in table.talk)
     return Replay(
-        table.id, table.number, table.settings, table.names(), eyes, first, opening, tuple(steps), match.outcome, talk
+        table.id,
+        table.number,
+        table.settings,
+        table.names(),
+        eyes,
+        first,
+        *told_in(match.game, opening),
+        begin,
+        tuple(steps),
+        match.outcome,
+        talk,
     )
+
+
+def told_in(game: Game, events: list[Event]) -> tuple[tuple[msgspec.Raw, ...], tuple[Sentence | None, ...]]:
+    """Events as they are sent, and their lines of the log."""
+    return tuple(encoded(event) for event in events), tuple(game.line(event) for event in events)
 
 
 def readers_of(eyes: str, table: Table) -> list[Reader]:

@@ -163,11 +163,11 @@ class Visit:
 
     async def catch_up(self, hello: ask.Hello) -> bool:
         """What was missed, or everything; unless they have lost the right to it while we waited for their hello."""
-        box = await self.house.outbox(self.live, self.who)
         still = await who_is(self.socket, self.house.people)
         if still is None:
             self.line.close(Closing.NO_SESSION, "no session")
             return False
+        box = await self.house.outbox(self.live, self.who)  # from here on without a pause, lest it be cleared away
         if not self.live.table.may_see(self.who.id):
             self.line.close(Closing.NO_TABLE, "no table")
             return False

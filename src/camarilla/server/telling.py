@@ -97,6 +97,7 @@ def game_info(table: Table, listener: Listener, now: int) -> GameInfo:
         names=table.names(),
         view=msgspec.Raw(msgspec.json.encode(shown(view, listener))),
         history=tuple(encoded(event) for event in history),
+        lines=tuple(table.game.line(event) for event in history),
         situation=situation(table, view, now),
         deal=playing.proof.number,
         seed_commitment=playing.proof.seed_commitment,
@@ -123,8 +124,9 @@ def played(
     view = table.play().match.view(listener.seat)
     after = shown(view, listener)
     changed = tuple(changes(before, after)) if before is not None else ()
-    news = Played(0, tuple(encoded(event) for event in seen), changed, situation(table, view, now))
-    return news, after
+    events = tuple(encoded(event) for event in seen)
+    lines = tuple(table.game.line(event) for event in seen)
+    return Played(0, events, lines, changed, situation(table, view, now)), after
 
 
 def view_of(table: Table, listener: Listener) -> View | None:

@@ -310,29 +310,13 @@ export interface GameInfo {
   readonly view: unknown;
   /** The events so far as this reader saw them; none where a table option leaves them to memory. */
   readonly history: readonly unknown[];
+  /** The line of the log for each of them; null where it needs no words. */
+  readonly lines: readonly (Sentence | null)[];
   readonly situation: Situation;
   /** Which deal at this table it was dealt by: one that was broken off counts too. */
   readonly deal: number;
   /** SHA-256 of the server's part in the deal, published before the seats opened theirs. */
   readonly seed_commitment: string;
-}
-
-/** What is asked of whom, in this reader's eyes. `offers` is empty for whoever owes no decision. */
-export interface Situation {
-  /** How many decisions this reader has seen. */
-  readonly ply: number;
-  readonly choice: Choice;
-  readonly offers: readonly Offer[];
-  readonly can_undo: boolean;
-  readonly clocks: Clocks | null;
-  readonly outcome: Outcome | null;
-}
-
-/** What a table waits for, as people are told: a sentence, an explanation, and the rule behind it. */
-export interface Choice {
-  readonly prompt: Sentence;
-  readonly help: Sentence;
-  readonly rule: string;
 }
 
 /** A message of the catalogues, by its id, with what to fill in. */
@@ -359,6 +343,24 @@ export interface Several {
 export interface Phrase {
   readonly type: "phrase";
   readonly of: Sentence;
+}
+
+/** What is asked of whom, in this reader's eyes. `offers` is empty for whoever owes no decision. */
+export interface Situation {
+  /** How many decisions this reader has seen. */
+  readonly ply: number;
+  readonly choice: Choice;
+  readonly offers: readonly Offer[];
+  readonly can_undo: boolean;
+  readonly clocks: Clocks | null;
+  readonly outcome: Outcome | null;
+}
+
+/** What a table waits for, as people are told: a sentence, an explanation, and the rule behind it. */
+export interface Choice {
+  readonly prompt: Sentence;
+  readonly help: Sentence;
+  readonly rule: string;
 }
 
 /** A decision that may be taken now, in words, with what it would do. */
@@ -496,6 +498,8 @@ export interface Played {
   readonly type: "Played";
   readonly seq: number;
   readonly events: readonly unknown[];
+  /** The line of the log for each event; null where it needs no words. */
+  readonly lines: readonly (Sentence | null)[];
   readonly changes: readonly (readonly [readonly (string | number)[], unknown])[];
   readonly situation: Situation;
 }
@@ -589,6 +593,13 @@ export interface Finished {
   readonly outcome: Outcome;
 }
 
+/** Whom a running game waits for, as everybody there sees it. */
+export interface Turn {
+  readonly table: string;
+  readonly yours: boolean;
+  readonly names: readonly string[];
+}
+
 /** A rating, as lists show it. */
 export interface Rating {
   readonly name: string;
@@ -609,6 +620,10 @@ export interface Replay {
   readonly views: readonly unknown[];
   /** What was told before the first decision. */
   readonly opening: readonly unknown[];
+  /** The lines of the log for that. */
+  readonly lines: readonly (Sentence | null)[];
+  /** What the table waited for then. */
+  readonly choice: Choice;
   readonly steps: readonly ReplayStep[];
   readonly outcome: Outcome;
   readonly talk: readonly Talked[];
@@ -617,6 +632,8 @@ export interface Replay {
 /** One decision of a replay: what these eyes saw of it, and what that changed in their view. */
 export interface ReplayStep {
   readonly events: readonly unknown[];
+  /** The line of the log for each event; null where it needs no words. */
+  readonly lines: readonly (Sentence | null)[];
   /** One list for each view. */
   readonly changes: readonly (readonly (readonly [readonly (string | number)[], unknown])[])[];
   readonly choice: Choice;

@@ -78,14 +78,5 @@ table-own-claim = That was your own claim, { $player }.
 ## The page
 
 table-page-title = A Camarilla table server
-table-page-not-yet = This server runs and holds its tables. They cannot be played in the browser yet: sit down from a terminal, where Camarilla is installed.
-table-page-how = Make a table, or look for one:
-table-page-table = Somebody has invited you to a table. Sit down at it:
-table-page-tables = Open tables
-table-page-no-tables = No table is open to everybody just now.
-table-page-seats =
-    { $free ->
-        [0] { $game }, at the table of { $host }: every seat is taken
-        [one] { $game }, at the table of { $host }: one seat is free
-       *[other] { $game }, at the table of { $host }: { $free } seats are free
-    }
+table-page-not-built = This copy came without its page. Build it with “make web”, or install the package again where Node’s packages can be fetched.
+table-page-how = Until then, join from a terminal:

@@ -78,14 +78,5 @@ table-own-claim = C’était votre propre déclaration, { $player }.
 ## La page
 
 table-page-title = Un serveur de tables Camarilla
-table-page-not-yet = Ce serveur tourne et garde ses tables. On ne peut pas encore y jouer dans le navigateur : asseyez-vous depuis un terminal où Camarilla est installé.
-table-page-how = Ouvrez une table, ou cherchez-en une :
-table-page-table = Quelqu’un vous invite à une table. Asseyez-vous :
-table-page-tables = Tables ouvertes
-table-page-no-tables = Aucune table n’est ouverte à tous en ce moment.
-table-page-seats =
-    { $free ->
-        [0] { $game }, à la table de { $host } : toutes les places sont prises
-        [one] { $game }, à la table de { $host } : une place est libre
-       *[other] { $game }, à la table de { $host } : { $free } places sont libres
-    }
+table-page-not-built = Cette copie est venue sans sa page. Construisez-la par « make web », ou réinstallez le paquet là où l’on peut chercher les paquets de Node.
+table-page-how = En attendant, rejoignez-la depuis un terminal :

@@ -1,0 +1,16 @@
+// Scenes of Royal Secrets as web/dev/royal_secrets_scenes.py wrote them: ?scene=4-betting-1-asked&lang=fr, ?end=0, ?film=12.
+
+import "../src/styles/fonts.css";
+import "../src/styles/tokens.css";
+import "../src/styles/base.css";
+import "../src/styles/table.css";
+import { mount } from "svelte";
+import { house } from "../src/lib/house.svelte.ts";
+import RoyalScenes from "./RoyalScenes.svelte";
+
+const asked = new URLSearchParams(location.search);
+const scenes = await (await fetch("/dev/scenes/royal-secrets.json")).json();
+house.wear("royal");
+await house.speak(asked.get("lang") === "fr" ? "fr" : "en");
+const target = document.getElementById("app");
+if (target) mount(RoyalScenes, { target, props: { scenes, asked } });

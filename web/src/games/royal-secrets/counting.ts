@@ -1,0 +1,275 @@
+// RS-6: the count, taken apart into steps that can be shown one after the other. Nothing is worked out here that the
+// events do not say, and what is said of each step are the log's own lines.
+
+import type { Sentence } from "../../wire/protocol.ts";
+import type {
+  AudienceCard,
+  AudienceCounted,
+  Bet,
+  Card,
+  Event,
+  Favour,
+  HeldCard,
+  PointsDue,
+  Sovereign,
+  View,
+} from "../../wire/royal-secrets.ts";
+import { SOVEREIGNS } from "./words.ts";
+
+export interface Lane {
+  readonly seat: number | null;
+  readonly bets: readonly (Bet & { readonly turned: boolean })[];
+}
+
+export interface Change {
+  readonly seat: number;
+  readonly points: number;
+}
+
+export interface Rumour {
+  readonly by: number;
+  readonly valets: readonly Card[];
+  readonly victims: readonly Change[];
+}
+
+export type Picture =
+  | { readonly kind: "reveal"; readonly lanes: readonly Lane[] }
+  | { readonly kind: "withdrawal"; readonly lanes: readonly Lane[]; readonly drew: readonly number[] }
+  | { readonly kind: "total"; readonly counted: AudienceCounted; readonly lanes: readonly Lane[] }
+  | { readonly kind: "points"; readonly changes: readonly Change[] }
+  | { readonly kind: "rumour"; readonly rumours: readonly Rumour[] }
+  | {
+      readonly kind: "majority";
+      readonly sums: readonly { readonly seat: number | null; readonly influence: number }[];
+      readonly withdrew: readonly number[];
+      readonly taker: number | null;
+      readonly tied: readonly number[];
+      readonly favour: Favour;
+    }
+  | {
+      readonly kind: "third";
+      readonly cards: readonly HeldCard[];
+      readonly taker: number | null;
+      readonly favour: Favour | null;
+    }
+  | { readonly kind: "empty" }
+  | { readonly kind: "paid"; readonly changes: readonly Change[] }
+  | { readonly kind: "hands"; readonly hands: readonly { seat: number; cards: readonly Card[]; points: number }[] };
+
+export interface Step {
+  readonly picture: Picture;
+  readonly rule: string;
+  readonly says: readonly Sentence[];
+}
+
+/** An event, with what the log says of it. */
+export interface Told {
+  readonly event: Event;
+  readonly line: Sentence | null;
+}
+
+type Say = (events: readonly Event[]) => readonly Sentence[];
+
+/** What belongs together: an audience, a tie, or the bill of the round. */
+export interface Page {
+  readonly key: string;
+  readonly sovereign: Sovereign | null;
+  readonly card: AudienceCard | null;
+  readonly steps: readonly Step[];
+}
+
+type Laid = { readonly [seat: number]: Bet[] } & { readonly cardinal: Bet[] };
+
+/** The table as it lies when the cards are turned up: what was seen before, and the last bets and Favours. */
+function laidOut(before: View, events: readonly Event[]): Laid {
+  const laid = { cardinal: [...before.cardinal], ...before.players.map((player) => [...player.bets]) } as Laid;
+  const at = (seat: number | null): Bet[] => (seat === null ? laid.cardinal : (laid[seat] ?? []));
+  const change = (place: { seat: number | null; bet: number }, news: Partial<Bet>): void => {
+    const bets = at(place.seat);
+    const old = bets[place.bet - 1];
+    if (old) bets[place.bet - 1] = { ...old, ...news };
+  };
+  for (const event of events) {
+    if (event.type === "CardBet" || event.type === "CardinalBet") {
+      const { card, face } = event;
+      at(event.type === "CardBet" ? event.seat : null).push({ card, face, stabbed: false, medal: false, recruiter: null });
+    } else if (event.type === "CardStabbed") change(event.place, { stabbed: true, card: event.card });
+    else if (event.type === "MedalAwarded") change(event.place, { medal: true });
+    else if (event.type === "RecruitNamed") change(event.place, { recruiter: event.seat });
+    else if (event.type === "CardsRevealed") for (const { place, card } of event.cards) change(place, { card });
+  }
+  return laid;
+}
+
+
+const isDue = (event: Event, ...reasons: readonly string[]): event is PointsDue =>
+  event.type === "PointsDue" && reasons.includes(event.reason);
+
+/** The points that were given out with an audience's outcome: they follow it. */
+function duesAfter(events: readonly Event[], counted: AudienceCounted): readonly PointsDue[] {
+  const dues: PointsDue[] = [];
+  for (const event of events.slice(events.indexOf(counted) + 1)) {
+    if (!isDue(event, "RS-6.5", "RS-6.6", "RS-6.3")) break;
+    dues.push(event);
+  }
+  return dues;
+}
+
+/** Who took an audience's card, or nobody, or who is tied for it; and what that brought in the last round. */
+function majorityOf(events: readonly Event[], sovereign: Sovereign): readonly Event[] {
+  const first = events.findIndex(
+    (event) =>
+      (event.type === "AudienceTaken" || event.type === "AudienceDiscarded" || event.type === "TieDeclared") &&
+      event.sovereign === sovereign,
+  );
+  const found = events[first];
+  if (found === undefined) return [];
+  const prize = events[first + 1];
+  return prize !== undefined && isDue(prize, "RS-6.14") ? [found, prize] : [found];
+}
+
+function rumoursOf(events: readonly Event[], seats: readonly number[], laid: Laid): readonly Rumour[] {
+  const dues = events.filter((event) => isDue(event, "RS-6.8"));
+  const sources = [...new Set(dues.flatMap((due) => due.by ?? []))].filter((by) => seats.includes(by));
+  return sources.map((by) => ({
+    by,
+    valets: (laid[by] ?? []).flatMap((bet) => (bet.card?.type === "Valet" && !bet.stabbed ? [bet.card] : [])),
+    victims: added(dues.filter((due) => due.by === by)),
+  }));
+}
+
+function added(dues: readonly Change[]): readonly Change[] {
+  const seats = [...new Set(dues.map((due) => due.seat))];
+  return seats.map((seat) => ({
+    seat,
+    points: dues.filter((due) => due.seat === seat).reduce((all, due) => all + due.points, 0),
+  }));
+}
+
+function audiencePage(before: View, events: readonly Event[], said: Say, sovereign: Sovereign): Page | null {
+  const card = before[sovereign];
+  const empty = events.find((event) => event.type === "AudienceNotHeld" && event.sovereign === sovereign);
+  if (empty) {
+    return { key: sovereign, sovereign, card, steps: [{ picture: { kind: "empty" }, rule: "RS-4.2", says: said([empty]) }] };
+  }
+  const counted = events.find((event) => event.type === "AudienceCounted" && event.sovereign === sovereign);
+  if (counted?.type !== "AudienceCounted" || card === null) return null;
+  const laid = laidOut(before, events);
+  const revealed = events.find((event) => event.type === "CardsRevealed");
+  const seats = before.players.flatMap((player, seat) => (player.at.includes(sovereign) ? [seat] : []));
+  const here: readonly (number | null)[] = counted.cardinal === null ? seats : [...seats, null];
+  const turned = revealed?.type === "CardsRevealed" ? revealed.cards.filter(({ place }) => here.includes(place.seat)) : [];
+  const lanes = here.map((seat) => ({
+    seat,
+    bets: (seat === null ? laid.cardinal : (laid[seat] ?? [])).map((bet, index) => ({
+      ...bet,
+      turned: turned.some(({ place }) => place.seat === seat && place.bet === index + 1),
+    })),
+  }));
+  const steps: Step[] = [
+    { picture: { kind: "reveal", lanes }, rule: "RS-6.1", says: [{ id: "web-royal-revealed", args: { count: turned.length } }] },
+  ];
+  const withdrew = events.filter((event) => event.type === "PlayerWithdrew" && seats.includes(event.seat));
+  const gone = withdrew.flatMap((event) => (event.type === "PlayerWithdrew" ? [event.seat] : []));
+  if (gone.length > 0) {
+    const drew = events.filter((event) => event.type === "ValetDrawn" && gone.includes(event.seat));
+    steps.push({
+      picture: {
+        kind: "withdrawal",
+        lanes: lanes.filter(({ seat }) => seat !== null && gone.includes(seat)),
+        drew: drew.flatMap((event) => (event.type === "ValetDrawn" ? [event.seat] : [])),
+      },
+      rule: "RS-6.2",
+      says: said([...withdrew, ...drew]),
+    });
+  }
+  const stayed = lanes.filter(({ seat }) => seat === null || !gone.includes(seat));
+  steps.push({ picture: { kind: "total", counted, lanes: stayed }, rule: "RS-6.4", says: said([counted]) });
+  const dues = duesAfter(events, counted);
+  if (dues.length > 0) {
+    const changes = seats.map((seat) => ({ seat, points: dues.find((due) => due.seat === seat)?.points ?? 0 }));
+    steps.push({ picture: { kind: "points", changes }, rule: dues[0]?.reason ?? "RS-6.5", says: said(dues) });
+  }
+  const rumours = rumoursOf(events, seats, laid);
+  if (rumours.length > 0) {
+    const heard = events.filter((event) => isDue(event, "RS-6.8") && rumours.some(({ by }) => by === event.by));
+    steps.push({ picture: { kind: "rumour", rumours }, rule: "RS-6.8", says: said(heard) });
+  }
+  const told = majorityOf(events, sovereign);
+  const first = told[0];
+  if (first !== undefined) {
+    steps.push({
+      picture: {
+        kind: "majority",
+        sums: counted.cardinal === null ? counted.sums : [...counted.sums, { seat: null, influence: counted.cardinal }],
+        withdrew: gone,
+        taker: first.type === "AudienceTaken" ? first.seat : null,
+        tied: first.type === "TieDeclared" ? first.seats : [],
+        favour: card.favour,
+      },
+      rule: first.type === "TieDeclared" ? "RS-6.11" : counted.cardinal === null ? "RS-6.9" : "RS-6.10",
+      says: said(told),
+    });
+  }
+  return { key: sovereign, sovereign, card, steps };
+}
+
+/** RS-6.11: a tie that was broken. */
+function tiePages(before: View, events: readonly Event[], said: Say): readonly Page[] {
+  return events.flatMap((shown, index) => {
+    if (shown.type !== "ThirdCardsShown") return [];
+    const after = events.slice(index + 1);
+    const end = after.findIndex((event) => event.type === "ThirdCardsShown" || event.type === "PointsPaid");
+    const told = (end < 0 ? after : after.slice(0, end)).filter(
+      (event) =>
+        ((event.type === "AudienceTaken" || event.type === "AudienceDiscarded") && event.sovereign === shown.sovereign) ||
+        event.type === "CardHandedOver" ||
+        isDue(event, "RS-6.14"),
+    );
+    const taken = told.find((event) => event.type === "AudienceTaken");
+    const taker = taken?.type === "AudienceTaken" ? taken.seat : null;
+    const { sovereign, cards } = shown;
+    const card = before[sovereign];
+    const picture = { kind: "third", cards, taker, favour: card?.favour ?? null } as const;
+    return [{ key: `tie-${sovereign}`, sovereign, card, steps: [{ picture, rule: "RS-6.11", says: said([shown, ...told]) }] }];
+  });
+}
+
+/** RS-6.7, RS-7: what the round comes to, and what is left in the hands when it was the last. */
+function billPage(events: readonly Event[], said: Say): Page | null {
+  const paid = events.flatMap((event) => (event.type === "PointsPaid" ? [event] : []));
+  if (paid.length === 0) return null;
+  const mercies = events.filter((event) => isDue(event, "RS-8.12", "RS-8.13", "RS-6.7"));
+  const moved = events.filter((event) => event.type === "CardRecruited" || event.type === "RecruitmentFailed");
+  const steps: Step[] = [
+    {
+      picture: { kind: "paid", changes: paid.map(({ seat, change }) => ({ seat, points: change })) },
+      rule: "RS-6.7",
+      says: said([...mercies, ...paid, ...moved]),
+    },
+  ];
+  const hands = events.flatMap((event) =>
+    event.type === "HandCounted" ? [{ seat: event.seat, cards: event.hand, points: event.points }] : [],
+  );
+  if (hands.length > 0) {
+    steps.push({ picture: { kind: "hands", hands }, rule: "RS-7.4", says: said(events.filter(({ type }) => type === "GameEnded")) });
+  }
+  return { key: "bill", sovereign: null, card: null, steps };
+}
+
+/** The count so far; later pages are only ever added. */
+export function pagesOf(before: View, told: readonly Told[]): readonly Page[] {
+  const events = told.map(({ event }) => event);
+  const lines = new Map(told.map(({ event, line }) => [event, line]));
+  const said: Say = (some) => some.flatMap((event) => lines.get(event) ?? []);
+  const audiences = SOVEREIGNS.flatMap((sovereign) => audiencePage(before, events, said, sovereign) ?? []);
+  const bill = billPage(events, said);
+  return [...audiences, ...tiePages(before, events, said), ...(bill === null ? [] : [bill])];
+}
+
+const BEGINS = new Set(["CardsRevealed", "ThirdCardsShown", "PointsPaid"]);
+
+/** Whether these events are part of a count. */
+export function counts(events: readonly { readonly type: string }[]): boolean {
+  return events.some(({ type }) => BEGINS.has(type));
+}

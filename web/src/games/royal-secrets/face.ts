@@ -1,0 +1,11 @@
+// Royal Secrets, as the page knows it.
+
+import type { Face } from "../../lib/scene.ts";
+import type { View } from "../../wire/royal-secrets.ts";
+import End from "./End.svelte";
+import Notebook from "./Notebook.svelte";
+import Progress from "./Progress.svelte";
+import Table from "./Table.svelte";
+
+const face: Face<View> = { key: "royal-secrets", theme: "royal", Table, Progress, End, Notebook };
+export default face;

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import type { Bet, Card } from "../../wire/royal-secrets.ts";
+import { influence, sightOf } from "./sight.ts";
+
+const courtier = (value: number): Card => ({ type: "Courtier", number: value, colour: 0, value });
+const EXCUSE: Card = { type: "Excuse", number: 5, colour: 0 };
+const bet = (card: Card | null, face: "up" | "down", more: Partial<Bet> = {}): Bet => ({
+  card,
+  face,
+  stabbed: false,
+  medal: false,
+  recruiter: null,
+  ...more,
+});
+
+describe("what is in sight at an audience", () => {
+  test("an open card counts, a hidden one is hidden, and the rest is to come", () => {
+    expect(sightOf([bet(courtier(30), "up")])).toEqual({ open: 30, known: 30, hidden: 0, toCome: 1 });
+    expect(sightOf([bet(courtier(30), "up"), bet(null, "down")])).toEqual({ open: 30, known: 30, hidden: 1, toCome: 0 });
+  });
+
+  test("one's own hidden card is known, and not in sight", () => {
+    expect(sightOf([bet(courtier(10), "up"), bet(courtier(40), "down")])).toMatchObject({ open: 10, known: 50, hidden: 0 });
+  });
+
+  test("an open Excuse takes everything away, a hidden one that is known only what is known", () => {
+    expect(sightOf([bet(EXCUSE, "up"), bet(courtier(40), "down")])).toEqual({ open: 0, known: 0, hidden: 0, toCome: 0 });
+    expect(sightOf([bet(courtier(20), "up"), bet(EXCUSE, "down")])).toMatchObject({ open: 20, known: 0 });
+  });
+
+  test("a Medal doubles, also below zero; a stabbed card counts nothing", () => {
+    expect(influence(bet({ type: "Valet", number: 30, value: -10, rumour: 4 }, "up", { medal: true }))).toBe(-20);
+    expect(sightOf([bet(courtier(20), "up"), bet(courtier(40), "down", { stabbed: true })])).toMatchObject({ open: 20, known: 20, hidden: 0 });
+  });
+});

@@ -1,0 +1,142 @@
+// What the whole page shares: the language, the look, where one is, who one is.
+
+import type { Me } from "../wire/protocol.ts";
+import type { Face } from "./scene.ts";
+import { server, Unwilling } from "./server.ts";
+import { catalogue, LANGUAGES, type Lang, Speaker } from "./speaker.ts";
+import { keep, kept } from "./keeping.ts";
+
+const EN = import.meta.glob<string>(["../../../src/camarilla/locales/en/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const FR = import.meta.glob<string>(["../../../src/camarilla/locales/fr/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+async function loaded(lang: Lang): Promise<Speaker> {
+  const files = Object.values(lang === "fr" ? FR : EN);
+  return new Speaker(lang, catalogue(lang, await Promise.all(files.map((load) => load()))));
+}
+
+export type Scheme = "auto" | "light" | "dark" | "contrast";
+export type Theme = "house" | Face["theme"];
+
+function preferred(): Lang {
+  const wanted = [kept("lang"), ...navigator.languages].map((lang) => lang?.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((lang) => lang === wanted.find((one) => one === "en" || one === "fr")) ?? "en";
+}
+
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+const CONTRAST = matchMedia("(prefers-contrast: more)");
+
+class House {
+  speaker = $state.raw<Speaker>(new Speaker("en", catalogue("en", [])));
+  path = $state(location.pathname);
+  query = $state(location.search);
+  hash = $state(location.hash);
+  scheme = $state<Scheme>((kept("scheme") as Scheme | null) ?? "auto");
+  motion = $state(kept("motion") === null ? !STILL.matches : kept("motion") !== "off");
+  sound = $state(kept("sound") === "on");
+  guide = $state(kept("guide") !== "off");
+  /** Who one is; null for somebody who has not come in yet. */
+  me = $state.raw<Me | null>(null);
+  /** A dialog that may open over any page. */
+  open = $state<"settings" | "account" | null>(null);
+  /** A rule that is being looked up, by its id. */
+  rule = $state<string | null>(null);
+  theme = $state<Theme>("house");
+
+  get lang(): Lang {
+    return this.speaker.lang;
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    this.speaker = await loaded(lang);
+    document.documentElement.lang = lang;
+    keep("lang", lang);
+  }
+
+  async enter(): Promise<void> {
+    const known = kept("been") === null ? null : server.me().catch(() => null);
+    await this.speak(preferred());
+    this.dress();
+    for (const query of [DARK, CONTRAST]) query.addEventListener("change", () => this.dress());
+    addEventListener("popstate", () => this.#arrive());
+    this.me = await known;
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#arrive();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+    this.hash = location.hash;
+    this.rule = null;
+  }
+
+  /** Be somebody: whoever one was, else a guest with a name made up at court. */
+  async somebody(name?: string): Promise<Me> {
+    if (this.me) return this.me;
+    for (let tries = 0; ; tries++) {
+      try {
+        this.me = await server.comeIn(name ?? courtName());
+        keep("been", "yes");
+        return this.me;
+      } catch (wrong) {
+        const taken = wrong instanceof Unwilling && wrong.trouble?.code === "full";
+        if (name !== undefined || !taken || tries > 4) throw wrong;
+      }
+    }
+  }
+
+  choose<K extends "scheme" | "motion" | "sound" | "guide">(key: K, value: House[K]): void {
+    this[key] = value as never;
+    keep(key, typeof value === "boolean" ? (value ? "on" : "off") : String(value));
+    this.dress();
+  }
+
+  wear(theme: Theme): void {
+    this.theme = theme;
+    this.dress();
+  }
+
+  dress(): void {
+    const { dataset } = document.documentElement;
+    const dark = this.scheme === "dark" || (this.scheme !== "light" && DARK.matches);
+    dataset["theme"] = this.theme;
+    dataset["scheme"] = dark ? "dark" : "light";
+    dataset["contrast"] = this.scheme === "contrast" || CONTRAST.matches ? "more" : "as-drawn";
+    dataset["motion"] = this.motion ? "on" : "off";
+  }
+}
+
+export const house = new House();
+
+/** A message of the catalogues, in the page's language. */
+export function t(id: string, args: Readonly<Record<string, string | number>> = {}): string {
+  return house.speaker.text(id, args);
+}
+
+/** A list that a catalogue keeps in one message. */
+export function listed(id: string): string[] {
+  return t(id).split(" · ");
+}
+
+export function courtName(): string {
+  const pick = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)] ?? "";
+  const [title, place] = [pick(listed("web-court-titles")), pick(listed("web-court-places"))];
+  return `${title} ${place}`;
+}
+
+/** Why something could not be done, in words. */
+export function explained(wrong: unknown): string {
+  if (wrong instanceof Unwilling) return wrong.trouble ? house.speaker.say(wrong.trouble.why) : t("web-unreachable");
+  return t("web-unreachable");
+}

@@ -1,0 +1,55 @@
+// What a game's drawing is given, whoever gives it: a seat at a live table, or a replay.
+
+import type { Component } from "svelte";
+import type { Offer, Situation } from "../wire/protocol.ts";
+import type { Happening } from "./seat.svelte.ts";
+import type { Speaker } from "./speaker.ts";
+
+/** A game in one reader's eyes, at one moment. */
+export interface Scene<View> {
+  readonly view: View;
+  /** Whose eyes these are: a seat, or null for somebody who watches. */
+  readonly you: number | null;
+  readonly names: readonly string[];
+  /** Which seats are bots, away, or played by a stand-in: shown beside the names. */
+  readonly marks: readonly SeatMark[];
+  /** What is asked and what may be decided; null in a replay. */
+  readonly situation: Situation | null;
+  /** What has just happened, to be shown step by step; null at first. Where motion is off, it is shown without any. */
+  readonly happening: Happening | null;
+  readonly speaker: Speaker;
+  /** A decision is on its way: nothing else can be chosen meanwhile. */
+  readonly busy: boolean;
+  /** Take a decision: one of `situation.offers`. */
+  play(offer: Offer): void;
+  /** Show a rule by its id. */
+  rule(id: string): void;
+}
+
+export interface SeatMark {
+  readonly kind: "person" | "bot" | "open";
+  readonly away: boolean;
+  readonly standIn: boolean;
+  readonly level: string | null;
+}
+
+/**
+ * A game, as the page knows it: the default export of `games/KEY/face.ts`.
+ *
+ * `Table` is drawn inside `<main class="stage stage--THEME">`, the grid of table.css, in which the frame has put the
+ * prompt line at `prompt` already: what it draws takes the other areas. A game may give its stage another grid, as long
+ * as that has a place called `prompt`. Art that is used by id is put on the page by the game with `parts/Sprite.svelte`;
+ * seat signs and icons (`art/common.svg`) are always there.
+ */
+export interface Face<View = never> {
+  readonly key: string;
+  readonly theme: "royal" | "secrets" | "road";
+  /** The board, the seats, one's own hand and the tray of what may be chosen: everything between bar and panel. */
+  readonly Table: Component<{ scene: Scene<View> }>;
+  /** The words in the bar: round and phase. */
+  readonly Progress: Component<{ scene: Scene<View> }>;
+  /** Where every point came from, when it is over. */
+  readonly End: Component<{ scene: Scene<View>; history: readonly { readonly type: string }[] }>;
+  /** What one may reread of what one saw, if the game has more than the log. */
+  readonly Notebook: Component<{ scene: Scene<View> }> | null;
+}

@@ -1,0 +1,237 @@
+// One connection to one table: what is known of it, what may be asked of it. It comes back by itself when it is lost.
+
+import type {
+  Claims,
+  DealAsked,
+  GameInfo,
+  Refused,
+  Sentence,
+  Situation,
+  TableInfo,
+  Talked,
+  ToClient,
+  ToServer,
+  Welcome,
+  You,
+} from "../wire/protocol.ts";
+import { CLOSING, VERSION } from "../wire/protocol.ts";
+import { updated } from "../wire/changes.ts";
+import { isFirstShown, Parts, sealsIn } from "./parts.ts";
+import { hex } from "./sha256.ts";
+import { nonceSeal } from "./verify.ts";
+
+/** Everything a client may ask, without the mark that this file puts on it. */
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+export type Ask = DistributiveOmit<Exclude<ToServer, { type: "Hello" }>, "id">;
+
+/** Everything that is counted. */
+type News = Exclude<Extract<ToClient, { readonly seq: number }>, Welcome>;
+
+export type Connection = "connecting" | "connected" | "lost" | "closed";
+/** Something that happened in the game, for whoever draws it step by step. */
+export interface Happening {
+  readonly key: number;
+  readonly events: readonly { readonly type: string }[];
+  /** What the log says of each of them. */
+  readonly lines: readonly (Sentence | null)[];
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const FOR_GOOD = new Set<number>([
+  CLOSING.BAD_MESSAGES,
+  CLOSING.NO_SESSION,
+  CLOSING.NOT_ALLOWED,
+  CLOSING.NO_TABLE,
+  CLOSING.VERSION,
+]);
+const LONGEST_WAIT = 5000;
+
+export class Seat {
+  readonly id: string;
+  connection = $state<Connection>("connecting");
+  closed = $state<number | null>(null);
+  you = $state.raw<You | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameInfo | null>(null);
+  view = $state.raw<unknown>(null);
+  situation = $state.raw<Situation | null>(null);
+  history = $state.raw<readonly { readonly type: string }[]>([]);
+  /** The line of the log for each event of the history; null where it needs no words. */
+  lines = $state.raw<readonly (Sentence | null)[]>([]);
+  talk = $state.raw<readonly Talked[]>([]);
+  happening = $state.raw<Happening | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** This browser's part in each deal, and the seals that were shown before it: to check the deal with. */
+  readonly parts: Parts;
+
+  #socket: WebSocket | null = null;
+  #stretch: string | null = null;
+  #seq = 0;
+  #wait = 100;
+  #marks = 0;
+  #beats = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #asked = new Map<string, { request: ToServer; done: (answer: Claims | null) => void; fail: (why: Refused) => void }>();
+
+  constructor(id: string) {
+    this.id = id;
+    this.parts = new Parts(id);
+    this.#connect();
+  }
+
+  close(): void {
+    this.connection = "closed";
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Ask for something; it is asked again if the connection is lost, and has one effect all the same. */
+  ask(request: Ask): Promise<Claims | null> {
+    const id = `w${Date.now().toString(36)}-${this.#marks++}`;
+    const marked = { ...request, id } as ToServer;
+    return new Promise((done, fail) => {
+      this.#asked.set(id, { request: marked, done, fail });
+      this.#send(marked);
+    });
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#send({ type: "Hello", version: VERSION, stretch: this.#stretch, since: this.#seq });
+      for (const { request } of this.#asked.values()) this.#send(request);
+    };
+    socket.onmessage = (message) => {
+      this.connection = "connected";
+      this.#wait = 100;
+      this.#hear(JSON.parse(String(message.data)) as ToClient);
+    };
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    if (this.connection === "closed") return;
+    if (FOR_GOOD.has(code)) {
+      this.connection = "closed";
+      this.closed = code;
+      return;
+    }
+    this.connection = "lost";
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #send(message: ToServer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case "Done":
+        this.#answer(message.id, null);
+        return;
+      case "Claims":
+        this.#answer(message.id, message);
+        return;
+      case "Refused":
+        this.#refuse(message);
+        return;
+      case "Welcome":
+        this.#welcome(message);
+        return;
+      default:
+        if (message.seq > 0) this.#seq = message.seq; // a DealAsked that is repeated is not counted
+        this.#learn(message);
+    }
+  }
+
+  #answer(id: string, answer: Claims | null): void {
+    this.#asked.get(id)?.done(answer);
+    this.#asked.delete(id);
+  }
+
+  #refuse(refused: Refused): void {
+    this.refused = refused;
+    if (refused.id === null) return;
+    this.#asked.get(refused.id)?.fail(refused);
+    this.#asked.delete(refused.id);
+  }
+
+  #welcome(message: Welcome): void {
+    this.#stretch = message.stretch;
+    this.#seq = message.seq;
+    this.you = message.you;
+    this.table = message.table;
+    this.talk = message.talk;
+    this.#take(message.game);
+  }
+
+  #take(game: GameInfo | null): void {
+    this.game = game;
+    this.view = game?.view ?? null;
+    this.situation = game?.situation ?? null;
+    this.history = (game?.history ?? []) as readonly { type: string }[];
+    this.lines = game?.lines ?? [];
+    this.happening = null;
+  }
+
+  #learn(message: News): void {
+    switch (message.type) {
+      case "TableChanged":
+        this.table = message.table;
+        if (message.table.phase === "waiting") this.#take(null);
+        return;
+      case "DealAsked":
+        this.#deal(message);
+        return;
+      case "GameBegan":
+      case "TakenBack":
+        this.#take(message.game);
+        return;
+      case "Played": {
+        const before = this.view;
+        const events = message.events as readonly { type: string }[];
+        this.view = updated(before, message.changes);
+        this.situation = message.situation;
+        if (events.length > 0) {
+          this.history = [...this.history, ...events];
+          this.lines = [...this.lines, ...message.lines];
+          this.happening = { key: ++this.#beats, events, lines: message.lines, before, after: this.view };
+        }
+        return;
+      }
+      case "Heard":
+        this.talk = [...this.talk, message.talk];
+        return;
+      case "Settled":
+        this.talk = this.talk.map((said) =>
+          said.kind === "claimed" ? { ...said, settled: message.claims[said.number] ?? null } : said,
+        );
+        return;
+    }
+  }
+
+  /**
+   * Give one's part to the deal: sealed first, then opened; asked again, the same (docs/fairness.md). It is opened to
+   * the seals that were shown first, one's own among them: a server that shows others afterwards may have chosen its
+   * seed after it knew what the seats gave, and gets nothing.
+   */
+  #deal(asked: DealAsked): void {
+    const seat = this.you?.seat ?? null;
+    if (seat === null || !asked.seats.includes(seat)) return;
+    const kept = this.parts.of(asked.number);
+    if (asked.seed_commitment === null) {
+      if (kept?.seals.length) return;
+      const nonce = kept?.nonce ?? hex(crypto.getRandomValues(new Uint8Array(32)));
+      this.parts.keep(asked.number, { nonce, seals: [] });
+      const commitment = nonceSeal(this.id, asked.number, seat, nonce);
+      this.ask({ type: "Commit", number: asked.number, commitment }).catch(() => undefined);
+    } else if (kept && isFirstShown(kept, asked, seat, nonceSeal(this.id, asked.number, seat, kept.nonce))) {
+      this.parts.keep(asked.number, { nonce: kept.nonce, seals: sealsIn(asked) });
+      this.ask({ type: "Reveal", number: asked.number, nonce: kept.nonce }).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// The page, put together.
+
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/table.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { house } from "./lib/house.svelte.ts";
+
+const target = document.getElementById("app");
+if (target) void house.enter().then(() => mount(App, { target }));
