@@ -26,7 +26,7 @@ class TracedServer(Server):
     def command(self) -> list[str]:
         """The server, under strace."""
         traced = ["-s", "16384", "-e", f"trace={TRACED}", "-o", str(self.trace)]
-        return ["strace", "-f", "-qq", "-I", "1", *traced, *super().command()]
+        return ["strace", "-D", "-f", "-qq", *traced, *super().command()]
 
     def begin(self) -> None:
         """Start it: strace wants to start what it traces."""
@@ -37,10 +37,8 @@ class TracedServer(Server):
         return Process.is_alive(self)
 
     def kill(self) -> None:
-        """End it: strace passes the signal on to what it traces."""
-        if self.running is not None:
-            self.running.terminate()
-            self.running.wait()
+        """End it; the one who traces it is its child, and ends with it."""
+        Process.kill(self)
 
 
 def test_an_entry_is_written_and_synced_before_it_is_acknowledged() -> None:
@@ -70,7 +68,7 @@ def acknowledgement_of(lines: list[str], mark: str) -> int:
 
 async def some_decisions(server: Server) -> list[Player]:
     """Part of a game."""
-    async with party([server.url], Settings("secrets", 4), people=2) as table:
+    async with party([server.url], Settings("royal-secrets", 3), people=3) as table:
         await table.start()
         async with asyncio.TaskGroup() as tasks:
             for player in table.players:
