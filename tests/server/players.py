@@ -107,6 +107,10 @@ class Player:
         return True
 
 
+TRIES = 1000
+"""How often a bot is asked to a table before something must be wrong."""
+
+
 class Party:
     """People at one table; the first of them is the host."""
 
@@ -121,14 +125,21 @@ class Party:
 
     async def start(self, level: str | None = None) -> None:
         """Seat bots at what is free, and begin."""
-        seat = self.host.seat
-        wanted = level or levels_of(seat.table.settings.game)[0]
-        while any(isinstance(place, OpenSeat) for place in seat.table.seats):
+        wanted = level or levels_of(self.host.seat.table.settings.game)[0]
+        for _ in range(TRIES):
+            seat = self.asking()
+            if not any(isinstance(place, OpenSeat) for place in seat.table.seats):
+                break
             with contextlib.suppress(Refusal, TimeoutError):
                 await seat.request(AddBot(seat.mark(), wanted))
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.01)
         with contextlib.suppress(Refusal, TimeoutError):
+            seat = self.asking()
             await seat.request(Start(seat.mark()))
+
+    def asking(self) -> Seat:
+        """Whoever is the host now: on a slow machine the first may have been away for too long."""
+        return next((player.seat for player in self.players if player.seat.you.is_host), self.host.seat)
 
     async def play(self) -> None:
         """Everybody plays until the game is over."""
