@@ -273,8 +273,10 @@ async def owner_killed(here: House) -> None:
             await player.seat.request(Sit(player.seat.mark()))
         await table.start()
         playing = asyncio.gather(bob.play(), eve.play())
+        hosting = asyncio.create_task(table.host.play())  # else the others may wait for her before it comes to it
         await until(lambda: len(bob.done) > 1)
         here.servers[0].kill()
+        hosting.cancel()
         await playing
         entries = await log_of(here.database, table.table)
         assert any(isinstance(entry, StoodIn) and entry.seat == 0 for entry in entries)
