@@ -29,8 +29,8 @@ from typing import Final
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED: Final = ("core", "games", "bots")
-"""The packages of src/camarilla that are compiled."""
+COMPILED: Final = ("core", "games", "bots", "protocol/changes.py")
+"""The packages and single modules of src/camarilla that are compiled."""
 
 INTERPRETED: Final = (
     "__init__.py",
@@ -45,7 +45,6 @@ INTERPRETED: Final = (
     "reading.py",
     "record.py",
     "talk.py",
-    "telling.py",
     "text.py",
     "view.py",
 )
@@ -209,7 +208,7 @@ def candidates(package: Path) -> list[Path]:
     return sorted(
         file.relative_to(package.parent)
         for part in COMPILED
-        for file in (package / part).rglob("*.py")
+        for file in ([package / part] if part.endswith(".py") else (package / part).rglob("*.py"))
         if file.name not in INTERPRETED
     )
 

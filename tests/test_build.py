@@ -35,7 +35,8 @@ def dotted(file: Path) -> str:
 
 
 def modules_of_the_engine() -> list[ModuleType]:
-    files = [file.relative_to(SOURCES.parent) for part in COMPILED for file in (SOURCES / part).rglob("*.py")]
+    packages = [SOURCES / part for part in COMPILED if not part.endswith(".py")]
+    files = [file.relative_to(SOURCES.parent) for package in packages for file in package.rglob("*.py")]
     names = [dotted(file).removesuffix(".__init__") for file in sorted(files) if file.name != "__main__.py"]
     return [importlib.import_module(name) for name in names]
 

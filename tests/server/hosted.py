@@ -26,6 +26,7 @@ from camarilla.server.guards import COOKIE
 from camarilla.server.house import House
 from camarilla.server.limits import Limiter
 from camarilla.server.settings import Pace, Running
+from camarilla.server.wire import Wire
 
 PATIENCE = 30.0
 """Seconds after which a test gives up: for slow machines, never waited for when all is well."""
@@ -136,7 +137,7 @@ async def serving(folder: Path, **changes: object) -> AsyncIterator[Served]:
         app = make_app(running)
         config = uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=64 * 1024,
             ws_per_message_deflate=False,
             proxy_headers=running.proxied,

@@ -27,6 +27,7 @@ from camarilla.server.dealing import Dealing
 from camarilla.server.house import House
 from camarilla.server.playing import Playing
 from camarilla.server.settings import Pace, Running
+from camarilla.server.wire import Wire
 
 PATIENCE = 60.0
 
@@ -77,7 +78,7 @@ async def inside(folder: Path, *, patch: pytest.MonkeyPatch, workers: int = 0) -
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
         timeout_keep_alive=75,

@@ -16,7 +16,7 @@ from camarilla.server.outbox import Outbox
 from camarilla.server.playing import Playing, encoded
 from camarilla.server.refusal import Refusal
 from camarilla.server.table import Table
-from camarilla.server.telling import Listener
+from camarilla.server.telling import Listener, News
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -37,11 +37,9 @@ def changes_news(
 ) -> None:
     real = telling.played
 
-    def played(
-        table: Table, listener: Listener, before: View | None, told: Sequence[Event], now: int
-    ) -> tuple[Played, View] | None:
-        news = real(table, listener, before, told, now)
-        return None if news is None else (change(table, listener, told, news[0]), news[1])
+    def played(news: News, listener: Listener, before: View | None) -> tuple[Played, View] | None:
+        heard = real(news, listener, before)
+        return None if heard is None else (change(news.table, listener, news.told, heard[0]), heard[1])
 
     patch.setattr(telling, "played", played)
 
@@ -74,10 +72,8 @@ def events_unfiltered(patch: pytest.MonkeyPatch) -> None:
 def a_frame_for_every_sealed_answer(patch: pytest.MonkeyPatch) -> None:
     real = telling.played
 
-    def played(
-        table: Table, listener: Listener, before: View | None, told: Sequence[Event], now: int
-    ) -> tuple[Played, View] | None:
-        return real(table, listener, before, told, now) or real(table, listener, before, [], now)
+    def played(news: News, listener: Listener, before: View | None) -> tuple[Played, View] | None:
+        return real(news, listener, before) or real(News(news.table, [], news.now), listener, before)
 
     patch.setattr(telling, "played", played)
 

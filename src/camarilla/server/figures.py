@@ -24,6 +24,7 @@ class Figures:
         self.sockets = Gauge("camarilla_sockets", "Open connections", registry=self.registry)
         self.tables = Gauge("camarilla_tables", "Tables open in this process", registry=self.registry)
         self.entries = Counter("camarilla_entries", "Entries carried out", ["kind"], registry=self.registry)
+        self.moves, self.others = self.entries.labels("move"), self.entries.labels("other")
         self.answers = Histogram(
             "camarilla_answer_seconds", "From a request on a socket to its answer", buckets=SOON, registry=self.registry
         )
@@ -36,7 +37,7 @@ class Figures:
     def count(self, entry: AnyEntry | None) -> None:
         """An entry was carried out."""
         if entry is not None:
-            self.entries.labels("move" if isinstance(entry, e.Moved) else "other").inc()
+            (self.moves if isinstance(entry, e.Moved) else self.others).inc()
 
     def look_at(self, hub: Hub, workers: Workers) -> None:
         """What others count."""

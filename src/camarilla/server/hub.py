@@ -3,7 +3,10 @@
 import asyncio
 import itertools
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,12 +35,23 @@ SETTLES = 0.2
 """Seconds after which a database in trouble is asked what it has."""
 
 
+@dataclass
+class Job:
+    """Something to be written, if it still can be; without `making`, only to read what others have written."""
+
+    making: Making | None
+    done: asyncio.Future[None]
+
+
 class Live:
     """A table that is open in this process."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.waiting: deque[Job] = deque()
+        """What is to be written, one after the other."""
+        self.is_busy = False
+        """Whether something is being written, or read."""
         self.outboxes: dict[str, Outbox] = {}
         self.unsure = False
         """The database did not say whether it has the last entry: read before writing again."""
@@ -125,53 +139,111 @@ class Hub:
 
     # ------------------------------------------------------------------------------------------------- writing
 
-    async def ask(self, live: Live, who: Sitter, request: verbs.Request) -> None:
-        """Do what a client asks for. Raises Refusal, IllegalMove or BadData, and then nothing has changed."""
+    def ask(self, live: Live, who: Sitter, request: verbs.Request) -> asyncio.Future[None]:
+        """Do what a client asks for. If that is a Refusal, IllegalMove or BadData, nothing has changed."""
         mark = f"{who.id}:{request.id}"
 
         def making(table: Table, at: int) -> AnyEntry | None:
             return None if mark in table.asked else verbs.entry_for(table, who, request, at)
 
-        await self.write(live, making)
+        return self.begin(live, making)
 
     async def write(self, live: Live, making: Making) -> None:
-        """Write an entry down, and only then carry it out. If another process was quicker, look again.
+        """Write an entry down, and only then carry it out.
 
         Whoever asks may go away meanwhile: what is on its way to the disk is carried out all the same.
         """
-        writing = asyncio.ensure_future(self.written(live, making))
-        self.writings.add(writing)
-        writing.add_done_callback(self.writings.discard)
-        await asyncio.shield(writing)
-
-    async def written(self, live: Live, making: Making) -> None:
-        """The same, to the end. After trouble the database is asked whether it has the entry."""
-        async with live.lock:
-            if live.unsure:
-                await self.read_on(live)
-            for attempt in itertools.count(1):
-                entry = making(live.table, now())
-                if entry is None:
-                    return
-                try:
-                    if await self.store.append(live.table.id, live.table.length, WRITER.encode(entry)):
-                        self.carry_out(live, entry)
-                        self.nudges.tell(live.table.id, live.table.length)
-                        return
-                except StoreTrouble as wrong:
-                    live.unsure = True
-                    if attempt >= ATTEMPTS:
-                        raise Refusal(Code.BUSY, "table-busy") from wrong
-                    await asyncio.sleep(SETTLES)
-                await self.read_on(live)
+        await asyncio.shield(self.begin(live, making))
 
     async def catch_up(self, live: Live) -> None:
         """Carry out what another process has written."""
-        async with live.lock:
+        await asyncio.shield(self.begin(live, None))
+
+    def begin(self, live: Live, making: Making | None) -> asyncio.Future[None]:
+        """Do something at a table as soon as what was begun before is done; what comes back must not be cancelled."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.writings.add(done)
+        done.add_done_callback(self.writings.discard)
+        live.waiting.append(Job(making, done))
+        self.go_on(live)
+        return done
+
+    def go_on(self, live: Live) -> None:
+        """Begin what waits, unless something is under way."""
+        while live.waiting and not live.is_busy:
+            job = live.waiting.popleft()
+            if job.making is None or live.unsure:
+                self.insist(live, job, None)
+                return
+            try:
+                entry = job.making(live.table, now())
+            except Exception as wrong:  # noqa: BLE001 - it is handed to whoever asked
+                job.done.set_exception(wrong)
+                continue
+            if entry is None:
+                job.done.set_result(None)
+            else:
+                live.is_busy = True
+                kept = self.store.append(live.table.id, live.table.length, WRITER.encode(entry))
+                kept.add_done_callback(partial(self.kept, live, job, entry))
+
+    def kept(self, live: Live, job: Job, entry: AnyEntry, kept: asyncio.Future[bool]) -> None:
+        """The database has an entry, or will not have it."""
+        wrong = kept.exception()
+        if wrong is None and kept.result():
+            try:
+                self.carry_out(live, entry)
+            except Exception as broken:  # noqa: BLE001 - it is handed to whoever asked
+                job.done.set_exception(broken)
+            else:
+                job.done.set_result(None)
+            live.is_busy = False
+            self.nudges.tell(live.table.id, live.table.length)
+            self.go_on(live)
+        else:
+            self.insist(live, job, wrong)
+
+    def insist(self, live: Live, job: Job, wrong: BaseException | None) -> None:
+        """Go the long way: look what the database has, and try again."""
+        live.is_busy = True
+        task = asyncio.ensure_future(self.insisted(live, job.making, wrong))
+
+        def ended(_: asyncio.Future[None]) -> None:
+            live.is_busy = False
+            wrong = asyncio.CancelledError() if task.cancelled() else task.exception()
+            if wrong is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(wrong)
+            self.go_on(live)
+
+        task.add_done_callback(ended)
+
+    async def insisted(self, live: Live, making: Making | None, wrong: BaseException | None) -> None:
+        """The same, to the end: another process was quicker, or the database is in trouble."""
+        for attempt in itertools.count(1):
+            if isinstance(wrong, StoreTrouble):
+                live.unsure = True
+                if attempt >= ATTEMPTS:
+                    raise Refusal(Code.BUSY, "table-busy") from wrong
+                await asyncio.sleep(SETTLES)
+            elif wrong is not None:
+                raise wrong
             await self.read_on(live)
+            entry = None if making is None else making(live.table, now())
+            if entry is None:
+                return
+            try:
+                if await self.store.append(live.table.id, live.table.length, WRITER.encode(entry)):
+                    self.carry_out(live, entry)
+                    self.nudges.tell(live.table.id, live.table.length)
+                    return
+                wrong = None
+            except StoreTrouble as trouble:
+                wrong = trouble
 
     async def read_on(self, live: Live) -> None:
-        """The same, for who has the lock."""
+        """The same, for who keeps the table busy."""
         try:
             bodies = await self.store.entries(live.table.id, live.table.length)
         except StoreTrouble as wrong:
@@ -247,20 +319,17 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
 
 def tell_played(live: Live, boxes: list[Outbox], told: list[Event]) -> None:
     """A decision, as each reader saw it; who watches with the same eyes is told with the same bytes."""
-    at = now()
-    same: dict[tuple[int | None, bool], bytes | None] = {}
-    views: dict[tuple[int | None, bool], View] = {}
+    news = telling.News(live.table, told, now())
+    known: dict[tuple[int | None, bool], tuple[bytes, View] | None] = {}
     for box in boxes:
         eyes = (box.listener.seat, box.listener.whole)
-        if eyes not in same:
-            news = telling.played(live.table, box.listener, box.view, told, at)
-            same[eyes] = None if news is None else write_answer(news[0])
-            if news is not None:
-                views[eyes] = news[1]
-        raw = same[eyes]
-        if raw is not None:
+        if eyes not in known:
+            heard = telling.played(news, box.listener, box.view)
+            known[eyes] = None if heard is None else (write_answer(heard[0]), heard[1])
+        written = known[eyes]
+        if written is not None:
+            raw, box.view = written
             box.tell_raw(raw)
-            box.view = views[eyes]
 
 
 def tell_over(live: Live, boxes: list[Outbox]) -> None:

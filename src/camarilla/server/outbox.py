@@ -6,47 +6,46 @@ A socket that cannot keep up is closed rather than waited for: its client comes 
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Callable
 
 from camarilla.core.data import View
 from camarilla.protocol.closing import Closing
 from camarilla.protocol.codec import write_answer
 from camarilla.protocol.to_client import ToClient
 from camarilla.server.telling import Listener
+from camarilla.server.wire import Wire
 
 KEPT = 48
 KEPT_BYTES = 24 * 1024
-MOST_WAITING = 128
-"""Messages that may wait for one slow socket."""
+MOST_BEHIND = 512 * 1024
+"""Bytes that may wait for one slow socket."""
 
 
 class Line:
-    """One socket's queue of outgoing bytes; None ends it."""
+    """One socket, as whoever tells knows it."""
 
-    def __init__(self, key: bytes = b"") -> None:
+    def __init__(self, wire: Wire, key: bytes = b"") -> None:
+        self.wire = wire
         self.key = key
         """What is kept of the key that it was opened with."""
-        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.closing: tuple[int, str] | None = None
         self.asking = False
         """Whether an answer is owed."""
-        self.when_closed: Callable[[], object] = lambda: None
+        self.ended = asyncio.Event()
 
     def send(self, raw: bytes) -> None:
-        """Queue a message; a socket that is too far behind is given up."""
+        """Send a message; a socket that is too far behind is given up."""
         if self.closing is not None:
             return
-        if self.waiting.qsize() >= MOST_WAITING:
+        if self.wire.behind() > MOST_BEHIND:
             self.close(Closing.TOO_SLOW, "too slow")
         else:
-            self.waiting.put_nowait(raw)
+            self.wire.say(raw)
 
     def close(self, code: int, why: str) -> None:
-        """End the socket, after what is queued already unless it is stuck."""
+        """End the socket, after what is sent already unless it is stuck."""
         if self.closing is None:
             self.closing = (code, why)
-            self.waiting.put_nowait(None)
-            self.when_closed()
+            self.ended.set()
 
 
 class Outbox:

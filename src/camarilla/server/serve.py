@@ -1,6 +1,7 @@
 """Run a server in this process until it is told to stop."""
 
 import asyncio
+import gc
 import logging
 import logging.config
 import signal
@@ -17,6 +18,7 @@ from camarilla.server.app import make_app, opened
 from camarilla.server.house import House
 from camarilla.server.logs import log_config
 from camarilla.server.settings import Running
+from camarilla.server.wire import MOST, Wire
 
 LOG = logging.getLogger("camarilla.serve")
 KEEP_ALIVE = 20
@@ -30,6 +32,9 @@ PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
 SWITCH = 0.001
 """Seconds after which a thread that waits for the interpreter gets it: a commit that is done must not wait long for a
 busy event loop."""
+GARBAGE = (10_000, 20, 100)
+"""How seldom Python looks for garbage that refers to itself: a thousand tables are much to look through, and next to
+nothing of theirs is such garbage."""
 STOPS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name))
 
 
@@ -57,6 +62,9 @@ async def serving(running: Running, listening: socket.socket | None, ready: Call
     """Open everything, serve, close everything."""
     async with opened(running) as house:
         server = Server(configured(running, house), ready)
+        gc.collect()
+        gc.freeze()  # what is here now stays
+        gc.set_threshold(*GARBAGE)
         LOG.info("serving")
         await server.serve(sockets=None if listening is None else [listening])
         LOG.info("stopping")
@@ -69,8 +77,8 @@ def configured(running: Running, house: House) -> uvicorn.Config:
         make_app(running, house),
         host=running.host,
         port=running.port,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
+        ws=Wire,
+        ws_max_size=MOST,
         ws_ping_interval=KEEP_ALIVE,
         ws_ping_timeout=KEEP_ALIVE,
         ws_per_message_deflate=False,

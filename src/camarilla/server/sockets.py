@@ -3,6 +3,9 @@
 import asyncio
 import contextlib
 import logging
+import time
+from collections import deque
+from functools import partial
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -25,6 +28,7 @@ from camarilla.server.outbox import Line, answer
 from camarilla.server.people import Someone
 from camarilla.server.refusal import Refusal, refused
 from camarilla.server.store import StoreTrouble
+from camarilla.server.wire import WIRE, Wire
 
 LOG = logging.getLogger("camarilla.sockets")
 HELLO_WITHIN = 10
@@ -36,8 +40,11 @@ MOST_BAD = 10
 """So many messages that cannot be read, and the connection is closed."""
 SAME_SOCKETS = 8
 """Connections that one person may have to one table at a time."""
+MOST_WAITING = 16
+"""Messages of one connection that wait for an answer before no more are taken in."""
 
 Socket = WebSocket[object, object, State]
+Asked = verbs.Request | ask.Invite | ask.AskClaims | ask.Mute
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -86,70 +93,58 @@ class Visit:
         self.hub = house.hub
         self.live = live
         self.who = who
-        self.line = Line(key_of(socket))
+        self.wire: Wire = socket.scope["state"][WIRE]
+        self.line = Line(self.wire, key_of(socket))
+        self.first: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.waiting: deque[bytes] = deque()
+        self.is_busy = True
+        """Whether something is being answered, or they have not been greeted yet."""
+        self.asked_at = 0.0
         self.bad = 0
 
     async def run(self) -> None:
         """Talk until one of the two has gone; who does not take the last words in time is not waited for."""
-        sending = asyncio.create_task(self.send())
-        listening = asyncio.create_task(self.visit())
-        loop = asyncio.get_running_loop()
-        self.line.when_closed = lambda: loop.call_later(LAST_WORDS, listening.cancel)
-        try:
-            await asyncio.wait({listening})
-        finally:
-            listening.cancel()
-            self.line.close(1000, "")
-            with contextlib.suppress(TimeoutError, Exception):
-                await asyncio.wait_for(sending, LAST_WORDS)
-
-    async def visit(self) -> None:
-        """Say hello, then listen."""
+        self.wire.take_over(self.hear, self.lost)
         self.house.figures.sockets.inc()
         try:
             if await self.greet():
                 await self.came()
-                await self.listen()
-        except WebSocketDisconnect:
-            pass
+                self.is_busy = False
+                self.go_on()
+                await self.line.ended.wait()
         except StoreTrouble:
             self.line.close(1013, "busy")
-        except Exception:  # the log says where; nobody is told what was in it
-            LOG.exception("broken", extra={"table": self.live.table.id})
-            self.line.close(1011, "broken")
+        except Exception as wrong:  # noqa: BLE001 - the log says where; nobody is told what was in it
+            self.broken(wrong)
         finally:
+            self.line.close(1000, "")
             self.house.figures.sockets.dec()
             self.gone()
+            await self.take_leave()
 
-    # -------------------------------------------------------------------------------------------------- out
-
-    async def send(self) -> None:
-        """Send what is queued."""
-        waiting = self.line.waiting
+    async def take_leave(self) -> None:
+        """Close the connection properly, or else cut it."""
+        code, why = self.line.closing or (1000, "")
         try:
-            while (raw := await waiting.get()) is not None:
-                await self.socket.send({"type": "websocket.send", "bytes": None, "text": raw.decode()})
-            code, why = self.line.closing or (1000, "")
-            await self.socket.close(code, why)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self.line.close(1001, "gone")
+            await asyncio.wait_for(self.socket.close(code, why), LAST_WORDS)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+            self.wire.cut()
 
-    # --------------------------------------------------------------------------------------------------- in
+    def lost(self) -> None:
+        """The other side has gone."""
+        self.line.close(1001, "gone")
+        if not self.first.done():
+            self.first.set_result(b"")
 
-    async def receive(self) -> str | bytes:
-        """The next message."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone")
-        text, data = message.get("text"), message.get("bytes")
-        if isinstance(text, str):
-            return text
-        return data if isinstance(data, bytes) else b""
+    def broken(self, wrong: Exception) -> None:
+        """Something of ours went wrong."""
+        LOG.error("broken", exc_info=wrong, extra={"table": self.live.table.id})
+        self.line.close(1011, "broken")
 
     async def greet(self) -> bool:
         """The first message says which language is spoken, and what was heard before."""
         try:
-            hello = read_request(await asyncio.wait_for(self.receive(), HELLO_WITHIN))
+            hello = read_request(await asyncio.wait_for(self.first, HELLO_WITHIN))
         except (TimeoutError, BadData):
             hello = None
         if not isinstance(hello, ask.Hello):
@@ -186,30 +181,43 @@ class Visit:
             self.line.send(write_answer(msgspec.structs.replace(asked, seq=box.seq)))
         return True
 
-    async def listen(self) -> None:
+    def hear(self, raw: bytes) -> None:
+        """A message; while another one is being answered it waits, and if too many do, the network does."""
+        if not self.first.done():
+            self.first.set_result(raw)
+            return
+        self.waiting.append(raw)
+        if not self.is_busy:
+            self.go_on()
+        elif len(self.waiting) >= MOST_WAITING:
+            self.wire.read(on=False)
+
+    def go_on(self) -> None:
         """Answer one message after another."""
-        while self.line.closing is None:
-            raw = await self.receive()
-            try:
-                self.house.limits.check(self.house.limits.messages, (self.who.id, self.live.table.id))
-                request = read_request(raw)
-            except Refusal as wrong:
-                self.refuse(refused(None, wrong))
-                self.count_bad(Closing.FLOODING)
-                continue
-            except BadData as wrong:
-                code = Code.TOO_LARGE if isinstance(wrong, TooLarge) else Code.BAD_MESSAGE
-                self.refuse(Refused(None, code, wrong.sentence or Sentence("table-bad-message")))
-                self.count_bad(Closing.BAD_MESSAGES)
-                continue
-            self.bad = max(0, self.bad - 1)
-            if not isinstance(request, ask.Hello):
-                self.line.asking = True
-                with self.house.figures.answers.time():
-                    await self.answer(request)
-                self.line.asking = False
-                if not self.live.table.may_see(self.who.id):
-                    self.line.close(Closing.NOT_ALLOWED, "not for you any more")
+        while self.waiting and not self.is_busy and self.line.closing is None:
+            self.take(self.waiting.popleft())
+        if not self.waiting:
+            self.wire.read(on=True)
+
+    def take(self, raw: bytes) -> None:
+        """Read a message, and begin to do what it asks for."""
+        try:
+            self.house.limits.check(self.house.limits.messages, (self.who.id, self.live.table.id))
+            request = read_request(raw)
+        except Refusal as wrong:
+            self.refuse(refused(None, wrong))
+            self.count_bad(Closing.FLOODING)
+            return
+        except BadData as wrong:
+            code = Code.TOO_LARGE if isinstance(wrong, TooLarge) else Code.BAD_MESSAGE
+            self.refuse(Refused(None, code, wrong.sentence or Sentence("table-bad-message")))
+            self.count_bad(Closing.BAD_MESSAGES)
+            return
+        self.bad = max(0, self.bad - 1)
+        if not isinstance(request, ask.Hello):
+            self.is_busy = self.line.asking = True
+            self.asked_at = time.perf_counter()
+            self.begun(request).add_done_callback(partial(self.done, request))
 
     def refuse(self, why: Refused) -> None:
         """Say why something is not done."""
@@ -222,26 +230,46 @@ class Visit:
         if self.bad >= MOST_BAD:
             self.line.close(code, "too much of it")
 
-    async def answer(self, request: "verbs.Request | ask.Invite | ask.AskClaims | ask.Mute") -> None:
-        """Do what is asked, and say so; or say why not."""
+    def begun(self, request: Asked) -> asyncio.Future[None]:
+        """Begin to do what is asked."""
+        if isinstance(request, ask.AskClaims | ask.Mute | ask.Invite):
+            return asyncio.ensure_future(self.see_to(request))
         try:
-            match request:
-                case ask.AskClaims():
-                    seat = verbs.deciding_seat(self.live.table, self.who.sitter)
-                    verbs.check_talk(self.live.table)
-                    answer(self.line, telling.claims(self.live.table, seat, request.id))
-                    return
-                case ask.Mute():
-                    await self.house.mute(self.live, self.who, request.name, muted=request.muted)
-                case ask.Invite():
-                    await self.house.invite(self.live, self.who, request)
-                case _:
-                    self.check_rate(request)
-                    await self.hub.ask(self.live, self.who.sitter, request)
+            self.check_rate(request)
+        except Refusal as wrong:
+            return failed(wrong)
+        return self.hub.ask(self.live, self.who.sitter, request)
+
+    async def see_to(self, request: ask.AskClaims | ask.Mute | ask.Invite) -> None:
+        """What is asked of the house, not of the table."""
+        match request:
+            case ask.AskClaims():
+                seat = verbs.deciding_seat(self.live.table, self.who.sitter)
+                verbs.check_talk(self.live.table)
+                answer(self.line, telling.claims(self.live.table, seat, request.id))
+            case ask.Mute():
+                await self.house.mute(self.live, self.who, request.name, muted=request.muted)
+            case ask.Invite():
+                await self.house.invite(self.live, self.who, request)
+
+    def done(self, request: Asked, doing: asyncio.Future[None]) -> None:
+        """It is done, or not; say so, and go on."""
+        try:
+            doing.result()
+        except asyncio.CancelledError:
+            return  # everything is being closed
         except CamarillaError as wrong:
             self.refuse(refused(request.id, wrong))
+        except Exception as wrong:  # noqa: BLE001 - the log says where; nobody is told what was in it
+            self.broken(wrong)
         else:
-            answer(self.line, Done(request.id))
+            if not isinstance(request, ask.AskClaims):  # whose answer says more
+                answer(self.line, Done(request.id))
+        self.house.figures.answers.observe(time.perf_counter() - self.asked_at)
+        self.is_busy = self.line.asking = False
+        if not self.live.table.may_see(self.who.id):
+            self.line.close(Closing.NOT_ALLOWED, "not for you any more")
+        self.go_on()
 
     def check_rate(self, request: verbs.Request) -> None:
         """Some things may not be done as often as others."""
@@ -268,3 +296,10 @@ class Visit:
             if not box.lines:
                 box.idle_since = now()
             self.house.see_to(self.live, self.who.id)
+
+
+def failed(wrong: Refusal) -> asyncio.Future[None]:
+    """What cannot even be begun."""
+    doing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    doing.set_exception(wrong)
+    return doing

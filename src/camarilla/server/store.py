@@ -98,11 +98,11 @@ class Store:
 
     # ------------------------------------------------------------------------------------------------- writing
 
-    async def append(self, table: str, n: int, body: bytes) -> bool:
+    def append(self, table: str, n: int, body: bytes) -> asyncio.Future[bool]:
         """Write the n-th entry of a table's log, on disk; False if it has an n-th entry already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(Appended(table, n, body, done))
-        return await done
+        return done
 
     async def write(self, job: Job[T]) -> T:
         """Do some other writing, all of it or nothing."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from camarilla.core.data import Event, Move, Reader, View
+from camarilla.core.text import Sentence
 from camarilla.protocol import VERSION
 from camarilla.protocol.changes import changes
 from camarilla.protocol.tables import NoClock, Phase
@@ -114,19 +115,36 @@ def welcome(  # noqa: PLR0913 - all there is to say
     return Welcome(VERSION, stretch, seq, you, table.info(watching), game, talk)
 
 
-def played(
-    table: Table, listener: Listener, before: View | None, told: Sequence[Event], now: int
-) -> tuple[Played, View] | None:
-    """What a reader saw of a decision, and the view it leads to; None if nothing."""
-    seen = [event for event in (event.as_seen_by(listener.seat) for event in told) if event is not None]
-    if told and not seen:
+class News:
+    """Something that happened in the game, before anybody is told of it: what follows from it, whole truth."""
+
+    def __init__(self, table: Table, told: Sequence[Event], now: int) -> None:
+        self.table = table
+        self.told = told
+        self.now = now
+        self.said: dict[int, tuple[Event, msgspec.Raw, Sentence | None]] = {}
+        """What was said of each event as some reader saw it, by its id: most are the same one for everybody."""
+
+    def say(self, event: Event) -> tuple[Event, msgspec.Raw, Sentence | None]:
+        """An event as its reader sees it, as JSON and in words."""
+        said = self.said.get(id(event))
+        if said is None:  # the event is kept with it, so that its id stays its own
+            said = self.said[id(event)] = (event, encoded(event), self.table.game.line(event))
+        return said
+
+
+def played(news: News, listener: Listener, before: View | None) -> tuple[Played, View] | None:
+    """What a reader saw of some news, and the view it leads to; None if nothing."""
+    seen = [event for event in [event.as_seen_by(listener.seat) for event in news.told] if event is not None]
+    if news.told and not seen:
         return None
-    view = table.play().match.view(listener.seat)
+    view = news.table.play().match.view(listener.seat)
     after = shown(view, listener)
     changed = tuple(changes(before, after)) if before is not None else ()
-    events = tuple(encoded(event) for event in seen)
-    lines = tuple(table.game.line(event) for event in seen)
-    return Played(0, events, lines, changed, situation(table, view, now)), after
+    said = [news.say(event) for event in seen]
+    events = tuple([raw for _, raw, _ in said])
+    lines = tuple([line for _, _, line in said])
+    return Played(0, events, lines, changed, situation(news.table, view, news.now)), after
 
 
 def view_of(table: Table, listener: Listener) -> View | None:

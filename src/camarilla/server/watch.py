@@ -266,7 +266,7 @@ class Watch:
 
 def is_idle(live: Live, at: int) -> bool:
     """Whether a table may be closed in this process; who plays through another one may need this one's bots."""
-    if live.outboxes or live.lock.locked() or live.table.phase in {Phase.DEALING, Phase.PLAYING}:
+    if live.outboxes or live.is_busy or live.table.phase in {Phase.DEALING, Phase.PLAYING}:
         return False
     if live.owned and any(person.at for _, person in live.table.people()):
         return False
