@@ -96,10 +96,14 @@ format: setup ## put the sources in the project's format
 	.venv-dev/bin/ruff check --fix-only --quiet
 	.venv-dev/bin/ruff format
 
-test: setup check test-pure test-compiled test-same ## all checks, then all tests on the pure and on the compiled build
+test: setup check test-pure test-compiled test-same ## all checks, then the tests on the pure and on the compiled build
+
+# Tests of what is compiled in neither build are run once, on the compiled one, or here where there is no compiler.
+ONCE := tests/server tests/client tests/locales tests/bench
 
 test-pure: setup ## the tests on the sources as they are (ARGS="-k parley")
-	CAMARILLA_EXPECT_BUILD=pure $(DEV) -m pytest -n 2 $(ARGS)
+	CAMARILLA_EXPECT_BUILD=pure $(DEV) -m pytest -n 2 \
+	  $$($(DEV) hatch_build.py check >/dev/null 2>&1 && test -z "$(ARGS)" && printf -- '--ignore=%s ' $(ONCE)) $(ARGS)
 
 # $(call if-compiler,COMMANDS): a machine without a C compiler may skip the compiled half, aloud; a CI may not.
 define if-compiler
@@ -109,7 +113,7 @@ define if-compiler
 	fi
 endef
 
-test-compiled: setup ## the same tests on the compiled build
+test-compiled: setup ## the tests on the compiled build
 	$(call if-compiler,$(MAKE) --no-print-directory $(COMPILED_STAMP) && echo "The tests on the compiled build:" && \
 	  CAMARILLA_EXPECT_BUILD=compiled PYTHONPATH="$(COMPILED)" $(DEV) -m pytest -n 2 $(ARGS))
 

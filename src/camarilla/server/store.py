@@ -28,6 +28,8 @@ from camarilla.server.sqlite_log import SqliteLog
 LOG = logging.getLogger("camarilla.store")
 T = TypeVar("T")
 MOST_IN_A_COMMIT = 512
+LONGEST = 20
+"""Seconds after which a PostgreSQL server that does not answer is in trouble."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 Job = Callable[[AsyncConnection], Awaitable[T]]
@@ -71,7 +73,13 @@ class Store:
     @classmethod
     async def opened(cls, url: str) -> "Store":
         """Open a database by its address and bring its tables up to date."""
-        engine = create_async_engine(driven(url), hide_parameters=True)  # an error must not quote what was written
+        asyncpg = driven(url).startswith("postgresql+asyncpg:")
+        engine = create_async_engine(
+            driven(url),
+            hide_parameters=True,  # an error must not quote what was written
+            pool_pre_ping=asyncpg,
+            connect_args={"command_timeout": LONGEST} if asyncpg else {},
+        )
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
         try:

@@ -18,7 +18,8 @@ from camarilla.server.entries import AnyEntry
 from camarilla.server.hub import Hub, Live, now
 from camarilla.server.keys import hang_up_ended
 from camarilla.server.lists import owner_of, owners_of
-from camarilla.server.schema import processes, tables
+from camarilla.server.people import SESSION_DAYS
+from camarilla.server.schema import processes, sessions, tables
 from camarilla.server.store import StoreTrouble
 from camarilla.server.table import Table
 
@@ -286,8 +287,9 @@ async def again_and_again(look: Callable[[], Awaitable[None]]) -> None:
 
 
 async def forget_the_dead(connection: AsyncConnection) -> None:
-    """Processes that have not been heard of for a day are not heard of again."""
+    """Processes not heard of for a day are not heard of again; sessions that have run out are of no use."""
     await connection.execute(delete(processes).where(func.abs(processes.c.beat) < now() - DAY))
+    await connection.execute(delete(sessions).where(sessions.c.seen < now() - SESSION_DAYS * DAY))
 
 
 async def is_well(hub: Hub) -> bool:
