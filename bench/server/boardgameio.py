@@ -101,9 +101,12 @@ class Match(Desk):
         return self.mover.play(self.state, self.draws)
 
     def update(self, player: Player, raw: bytes, at: float) -> None:
-        """The table after a move, for one player. For whoever made it that is also the answer."""
+        """The table after a move, for one player. For whoever made it that is also the answer.
+
+        They may still be told of the move before: they need not have heard of it to make theirs.
+        """
         self.told(len(raw), at)
-        if player is self.mover:
+        if player is self.mover and state_id(raw) > self.state:
             self.mover = None
             self.state = state_id(raw)
             self.turn = (self.turn + 1) % SEATS
