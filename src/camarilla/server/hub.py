@@ -30,6 +30,9 @@ Making = Callable[[Table, int], AnyEntry | None]
 """Gives the entry to be written for a table as it stands, or None if there is nothing to write any more."""
 
 
+Answer = Callable[[BaseException | None], None]
+"""Is told how it went, as soon as it is known: None for well."""
+
 ATTEMPTS = 3
 SETTLES = 0.2
 """Seconds after which a database in trouble is asked what it has."""
@@ -40,7 +43,7 @@ class Job:
     """Something to be written, if it still can be; without `making`, only to read what others have written."""
 
     making: Making | None
-    done: asyncio.Future[None]
+    answer: Answer
 
 
 class Live:
@@ -74,15 +77,15 @@ class Hub:
         self.process = process
         self.lives: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Future[Live | None]] = {}
-        self.writings: set[asyncio.Future[None]] = set()
         self.after: list[Callable[[Live, AnyEntry | None], None]] = []
         """Who wants to know that an entry was carried out (None: that a table was opened): clocks, lists, figures."""
         self.adopt: Callable[[Live], Awaitable[None]] = self.recognise
         """Sees to a table's owner before anything is written to it here: the watch's work, where there is one."""
 
     async def close(self) -> None:
-        """Wait for what is being written."""
-        await asyncio.gather(*self.writings, return_exceptions=True)
+        """Wait for what is being written: whatever is begun now comes after it."""
+        busy = [self.catch_up(live) for live in self.lives.values() if live.is_busy]
+        await asyncio.gather(*busy, return_exceptions=True)
 
     # ------------------------------------------------------------------------------------------------- opening
 
@@ -139,34 +142,41 @@ class Hub:
 
     # ------------------------------------------------------------------------------------------------- writing
 
-    def ask(self, live: Live, who: Sitter, request: verbs.Request) -> asyncio.Future[None]:
-        """Do what a client asks for. If that is a Refusal, IllegalMove or BadData, nothing has changed."""
+    def ask(self, live: Live, who: Sitter, request: verbs.Request, answer: Answer) -> None:
+        """Do what a client asks for. If the answer is a Refusal, IllegalMove or BadData, nothing has changed."""
         mark = f"{who.id}:{request.id}"
 
         def making(table: Table, at: int) -> AnyEntry | None:
             return None if mark in table.asked else verbs.entry_for(table, who, request, at)
 
-        return self.begin(live, making)
+        self.begin(live, Job(making, answer))
 
     async def write(self, live: Live, making: Making) -> None:
         """Write an entry down, and only then carry it out.
 
         Whoever asks may go away meanwhile: what is on its way to the disk is carried out all the same.
         """
-        await asyncio.shield(self.begin(live, making))
+        await self.done(live, making)
 
     async def catch_up(self, live: Live) -> None:
         """Carry out what another process has written."""
-        await asyncio.shield(self.begin(live, None))
+        await self.done(live, None)
 
-    def begin(self, live: Live, making: Making | None) -> asyncio.Future[None]:
-        """Do something at a table as soon as what was begun before is done; what comes back must not be cancelled."""
+    async def done(self, live: Live, making: Making | None) -> None:
+        """Do something at a table, and wait for it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writings.add(done)
-        done.add_done_callback(self.writings.discard)
-        live.waiting.append(Job(making, done))
+
+        def answer(wrong: BaseException | None) -> None:
+            if not done.done():
+                done.set_result(None) if wrong is None else done.set_exception(wrong)
+
+        self.begin(live, Job(making, answer))
+        await done
+
+    def begin(self, live: Live, job: Job) -> None:
+        """Do something at a table as soon as what was begun before is done."""
+        live.waiting.append(job)
         self.go_on(live)
-        return done
 
     def go_on(self, live: Live) -> None:
         """Begin what waits, unless something is under way."""
@@ -178,10 +188,10 @@ class Hub:
             try:
                 entry = job.making(live.table, now())
             except Exception as wrong:  # noqa: BLE001 - it is handed to whoever asked
-                job.done.set_exception(wrong)
+                job.answer(wrong)
                 continue
             if entry is None:
-                job.done.set_result(None)
+                job.answer(None)
             else:
                 live.is_busy = True
                 kept = self.store.append(live.table.id, live.table.length, WRITER.encode(entry))
@@ -193,12 +203,11 @@ class Hub:
         if wrong is None and kept.result():
             try:
                 self.carry_out(live, entry)
+                self.nudges.tell(live.table.id, live.table.length)
             except Exception as broken:  # noqa: BLE001 - it is handed to whoever asked
-                job.done.set_exception(broken)
-            else:
-                job.done.set_result(None)
+                wrong = broken
             live.is_busy = False
-            self.nudges.tell(live.table.id, live.table.length)
+            job.answer(wrong)
             self.go_on(live)
         else:
             self.insist(live, job, wrong)
@@ -210,11 +219,7 @@ class Hub:
 
         def ended(_: asyncio.Future[None]) -> None:
             live.is_busy = False
-            wrong = asyncio.CancelledError() if task.cancelled() else task.exception()
-            if wrong is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(wrong)
+            job.answer(asyncio.CancelledError() if task.cancelled() else task.exception())
             self.go_on(live)
 
         task.add_done_callback(ended)

@@ -99,6 +99,7 @@ class Visit:
         self.waiting: deque[bytes] = deque()
         self.is_busy = True
         """Whether something is being answered, or they have not been greeted yet."""
+        self.is_going_on = False
         self.asked_at = 0.0
         self.bad = 0
 
@@ -136,7 +137,7 @@ class Visit:
         if not self.first.done():
             self.first.set_result(b"")
 
-    def broken(self, wrong: Exception) -> None:
+    def broken(self, wrong: BaseException) -> None:
         """Something of ours went wrong."""
         LOG.error("broken", exc_info=wrong, extra={"table": self.live.table.id})
         self.line.close(1011, "broken")
@@ -193,9 +194,13 @@ class Visit:
             self.wire.read(on=False)
 
     def go_on(self) -> None:
-        """Answer one message after another."""
+        """Answer one message after another; what is answered at once has us going on already."""
+        if self.is_going_on:
+            return
+        self.is_going_on = True
         while self.waiting and not self.is_busy and self.line.closing is None:
             self.take(self.waiting.popleft())
+        self.is_going_on = False
         if not self.waiting:
             self.wire.read(on=True)
 
@@ -217,7 +222,7 @@ class Visit:
         if not isinstance(request, ask.Hello):
             self.is_busy = self.line.asking = True
             self.asked_at = time.perf_counter()
-            self.begun(request).add_done_callback(partial(self.done, request))
+            self.begin(request)
 
     def refuse(self, why: Refused) -> None:
         """Say why something is not done."""
@@ -230,15 +235,18 @@ class Visit:
         if self.bad >= MOST_BAD:
             self.line.close(code, "too much of it")
 
-    def begun(self, request: Asked) -> asyncio.Future[None]:
+    def begin(self, request: Asked) -> None:
         """Begin to do what is asked."""
         if isinstance(request, ask.AskClaims | ask.Mute | ask.Invite):
-            return asyncio.ensure_future(self.see_to(request))
+            doing = asyncio.ensure_future(self.see_to(request))
+            doing.add_done_callback(lambda _: None if doing.cancelled() else self.done(request, doing.exception()))
+            return
         try:
             self.check_rate(request)
         except Refusal as wrong:
-            return failed(wrong)
-        return self.hub.ask(self.live, self.who.sitter, request)
+            self.done(request, wrong)
+        else:
+            self.hub.ask(self.live, self.who.sitter, request, partial(self.done, request))
 
     async def see_to(self, request: ask.AskClaims | ask.Mute | ask.Invite) -> None:
         """What is asked of the house, not of the table."""
@@ -252,19 +260,14 @@ class Visit:
             case ask.Invite():
                 await self.house.invite(self.live, self.who, request)
 
-    def done(self, request: Asked, doing: asyncio.Future[None]) -> None:
+    def done(self, request: Asked, wrong: BaseException | None) -> None:
         """It is done, or not; say so, and go on."""
-        try:
-            doing.result()
-        except asyncio.CancelledError:
-            return  # everything is being closed
-        except CamarillaError as wrong:
+        if isinstance(wrong, CamarillaError):
             self.refuse(refused(request.id, wrong))
-        except Exception as wrong:  # noqa: BLE001 - the log says where; nobody is told what was in it
+        elif wrong is not None:
             self.broken(wrong)
-        else:
-            if not isinstance(request, ask.AskClaims):  # whose answer says more
-                answer(self.line, Done(request.id))
+        elif not isinstance(request, ask.AskClaims):  # whose answer says more
+            answer(self.line, Done(request.id))
         self.house.figures.answers.observe(time.perf_counter() - self.asked_at)
         self.is_busy = self.line.asking = False
         if not self.live.table.may_see(self.who.id):
@@ -296,10 +299,3 @@ class Visit:
             if not box.lines:
                 box.idle_since = now()
             self.house.see_to(self.live, self.who.id)
-
-
-def failed(wrong: Refusal) -> asyncio.Future[None]:
-    """What cannot even be begun."""
-    doing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    doing.set_exception(wrong)
-    return doing
