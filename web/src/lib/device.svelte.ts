@@ -13,6 +13,8 @@ export class Device {
   held = $state(false);
   /** What whoever looks has missed, until they have read it. */
   news = $state.raw<readonly Sentence[]>([]);
+  /** They look for the first time. */
+  fresh = $state(false);
   #last = $state<number | null>(null);
 
   constructor(own: Seat) {
@@ -55,8 +57,9 @@ export class Device {
 
   /** Lift the curtain for somebody, who is told what they missed. */
   lift(seat: number): void {
-    const lines = this.at(seat)?.lines ?? [];
-    this.news = missed(lines, Number(sessionStorage.getItem(this.#key(seat)) ?? 0));
+    const told = Number(sessionStorage.getItem(this.#key(seat)) ?? 0);
+    this.news = missed(this.at(seat)?.lines ?? [], told);
+    this.fresh = told === 0;
     this.held = false;
     this.looking = this.#last = seat;
   }

@@ -13,7 +13,7 @@ web-device-without = Without { $name }
 web-device-add = One more player
 web-device-bots = Bots beside you
 web-device-bots-hint = For { $least } to { $most } players in all.
-web-device-level = The bots play
+web-device-level = Which bots?
 web-device-options = Table options
 web-device-start = Deal the cards
 web-device-unrated = Games at one screen are never rated. Close the page whenever you like: the game waits behind the curtain, under “My games”.
@@ -30,6 +30,7 @@ web-device-let-go = Let go to lower the curtain
 web-device-hide = Lower the curtain
 web-device-hand = Hand to { $name }
 web-device-since = Since your last turn, { $name }
+web-device-so-far = So far, { $name }
 web-device-seen = To the table
 
 ## Playing on

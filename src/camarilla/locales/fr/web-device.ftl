@@ -13,7 +13,7 @@ web-device-without = Sans { $name }
 web-device-add = Un joueur de plus
 web-device-bots = Robots à vos côtés
 web-device-bots-hint = De { $least } à { $most } joueurs en tout.
-web-device-level = Les robots jouent
+web-device-level = Quels robots ?
 web-device-options = Options de la table
 web-device-start = Distribuer les cartes
 web-device-unrated = Les parties sur un seul appareil ne sont jamais classées. Fermez la page quand vous voulez : la partie attend derrière le rideau, sous « Mes parties ».
@@ -30,6 +30,7 @@ web-device-let-go = Relâchez pour baisser le rideau
 web-device-hide = Baisser le rideau
 web-device-hand = Passer à { $name }
 web-device-since = Depuis votre dernier tour, { $name }
+web-device-so-far = Jusqu’ici, { $name }
 web-device-seen = À la table
 
 ## Reprendre
