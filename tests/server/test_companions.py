@@ -11,9 +11,12 @@ from camarilla.protocol.closing import Closing
 from camarilla.protocol.tables import Phase, Settings
 from camarilla.protocol.to_client import Code, Done, Refused, Welcome
 from camarilla.protocol.to_server import AddBot, Change, Sit, Start
+from camarilla.server.entries import Sitter
 from camarilla.server.hub import Live
+from camarilla.server.turns import turn
 from tests.server.cast import Who, account, guest, token
 from tests.server.hosted import Served, serving
+from tests.server.scripted import ANN, BOB, Scripted
 
 ROAD = Settings("road-to-the-palace", 3, grace=5)
 
@@ -187,3 +190,13 @@ def test_a_table_that_is_read_again_knows_who_sits_at_whose_screen(tmp_path: Pat
             assert isinstance(await his.answer(Sit("1", 2)), Done), "they may change their seat like anybody"
 
     with_server(tmp_path, visit)
+
+
+def test_a_turn_of_anybody_at_the_screen_is_one_s_own() -> None:
+    beside_her = Sitter("zoe", "Zoe", owner=ANN.id)
+    script = Scripted(Settings("road-to-the-palace", 3)).sit(beside_her, BOB).come(ANN, beside_her, BOB).started()
+    for _ in range(12):
+        waiting = set(script.table.play().match.waiting())
+        assert turn(script.table, ANN.id).yours == bool(waiting & {0, 1})
+        assert turn(script.table, BOB.id).yours == (2 in waiting)
+        script.move(script.table.play().match.to_act()[0])

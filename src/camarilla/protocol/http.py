@@ -109,6 +109,7 @@ class Turn(msgspec.Struct, frozen=True):
 
     table: str
     yours: bool
+    """Whether it waits for somebody at one's own screen."""
     names: tuple[str, ...]
 
 

@@ -77,7 +77,7 @@ async def as_companion(socket: Socket, house: House, who: Someone, live: Live | 
     wanted = socket.query_params.get("as")
     if wanted is None:
         return who, live
-    companion = await house.people.companion(who, str(wanted))
+    companion = await house.people.companion(who, wanted) if wanted.isalnum() else None
     if companion is None or live is None or live.table.seat_of(companion.id) is None:
         return who, None
     return companion, live

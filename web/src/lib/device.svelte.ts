@@ -22,20 +22,24 @@ export class Device {
     this.#companions = (own.you?.companions ?? []).map((one) => new Seat(own.id, one.id));
   }
 
+  get #all(): Seat[] {
+    return [this.own, ...this.#companions];
+  }
+
   close(): void {
     for (const seat of this.#companions) seat.close();
   }
 
   /** Everybody who sits here, in seat order. */
   get seats(): Seat[] {
-    return [this.own, ...this.#companions]
+    return this.#all
       .filter((seat) => seat.you?.seat != null)
       .toSorted((a, b) => (a.you?.seat ?? 0) - (b.you?.seat ?? 0));
   }
 
-  /** Whether everybody is connected. */
+  /** Whether of everybody it is known where they sit; who was sent away sits nowhere. */
   get ready(): boolean {
-    return this.seats.length === this.#companions.length + 1;
+    return this.#all.every((seat) => seat.you !== null || seat.closed !== null);
   }
 
   /** Whom the device is to be handed to; null while it is nobody's turn here. */

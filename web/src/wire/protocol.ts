@@ -622,6 +622,7 @@ export interface Finished {
 /** Whom a running game waits for, as everybody there sees it. */
 export interface Turn {
   readonly table: string;
+  /** Whether it waits for somebody at one's own screen. */
   readonly yours: boolean;
   readonly names: readonly string[];
 }

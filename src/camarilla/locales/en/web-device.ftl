@@ -20,7 +20,8 @@ web-device-unrated = Games at one screen are never rated. Close the page wheneve
 
 web-device-hand-to = Hand the device to { $name }
 web-device-lift = Hold to lift: { $name }
-web-device-hint = Only { $name } should look now. With the keyboard: Enter.
+web-device-hint = Only { $name } should look now.
+web-device-key = With the keyboard: Enter.
 web-device-tapped = Hold it for a moment, or tap once more.
 web-device-wait = The others are deciding
 web-device-wait-hint = Nobody at this screen is to play. The curtain says when somebody is.

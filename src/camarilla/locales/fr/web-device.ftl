@@ -20,7 +20,8 @@ web-device-unrated = Les parties sur un seul appareil ne sont jamais classées. 
 
 web-device-hand-to = Passez l’appareil à { $name }
 web-device-lift = Maintenir pour lever : { $name }
-web-device-hint = Que personne d’autre que { $name } ne regarde. Au clavier : Entrée.
+web-device-hint = Que personne d’autre que { $name } ne regarde.
+web-device-key = Au clavier : Entrée.
 web-device-tapped = Maintenez un instant, ou touchez encore une fois.
 web-device-wait = Les autres décident
 web-device-wait-hint = Personne devant cet écran ne doit jouer. Le rideau dira à qui c’est.
