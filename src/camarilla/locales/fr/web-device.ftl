@@ -20,7 +20,7 @@ web-device-unrated = Les parties sur un seul appareil ne sont jamais classées. 
 
 web-device-hand-to = Passez l’appareil à { $name }
 web-device-lift = Maintenir pour lever : { $name }
-web-device-hint = Que personne d’autre que { $name } ne regarde.
+web-device-hint = { $name } regarde, les autres se détournent.
 web-device-key = Au clavier : Entrée.
 web-device-tapped = Maintenez un instant, ou touchez encore une fois.
 web-device-wait = Les autres décident
