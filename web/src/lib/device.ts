@@ -9,13 +9,13 @@ export interface Place {
 }
 
 /**
- * Whom the device goes to: the first who is asked, in seat order after whoever had it last. Where several answer under
- * seal it goes round to all of them, always the same way, so the order tells nothing.
+ * Whom the device goes to: whoever had it last, while they are asked; else the next who is, in seat order. Where several
+ * answer under seal it goes round to all of them, always the same way, so the order tells nothing.
  */
 export function nextHand(places: readonly Place[], last: number | null): number | null {
   const asked = places.filter((place) => place.asked).map((place) => place.seat);
   const round = asked.toSorted((a, b) => a - b);
-  return round.find((seat) => last === null || seat > last) ?? round[0] ?? null;
+  return round.find((seat) => last === null || seat >= last) ?? round[0] ?? null;
 }
 
 /** How much of what somebody missed is told to them at once. */
