@@ -14,7 +14,7 @@ from camarilla.protocol import to_server as ask
 from camarilla.protocol.http import Checkable, PlayOn, Replay
 from camarilla.protocol.tables import Phase, Settings, Visibility
 from camarilla.protocol.to_client import Code, Origin
-from camarilla.server import playing_on, telling, verbs
+from camarilla.server import continuing, playing_on, telling
 from camarilla.server.entries import READER, WRITER
 from camarilla.server.playing import replayed, without_dropped
 from camarilla.server.refusal import Refusal
@@ -42,7 +42,7 @@ def gone_on(script: Scripted, decisions: int, seat: int = 1, level: str = "rando
     entry = playing_on.entry_for(playing, (script.table.id, script.table.number), request, script.at)
     settings = playing_on.setting(script.table.settings)
     table = Table("NEW")
-    for one in verbs.open_played_on("NEW", BOB, settings, entry, request):
+    for one in continuing.beginning("NEW", BOB, settings, entry, request):
         table.apply(READER.decode(WRITER.encode(one)))
     return table
 

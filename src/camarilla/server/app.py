@@ -142,7 +142,7 @@ def make_app(running: Running, house: House | None = None) -> Litestar:
             check_origin(request, running)
 
     return Litestar(
-        route_handlers=[*PAGE, table_socket, *ROUTES, my_turns],
+        route_handlers=[*PAGE, table_socket, *ROUTES, my_turns, seat_companion, play_on],
         lifespan=[lifespan] if house is None else [],
         state=State({} if house is None else {"house": house}),
         before_request=before,

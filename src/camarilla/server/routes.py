@@ -21,18 +21,15 @@ from camarilla.protocol.http import (
     Me,
     Named,
     NewToken,
-    PlayOn,
     Rating,
     Replay,
     Token,
 )
-from camarilla.protocol.tables import Companion, Settings, TableInfo
+from camarilla.protocol.tables import Settings, TableInfo
 from camarilla.protocol.to_client import Code
-from camarilla.server import lists, names, playing_on, ratings, replays, verbs
-from camarilla.server.entries import Sitter
+from camarilla.server import lists, names, ratings, replays
 from camarilla.server.guards import COOKIE, who_is
 from camarilla.server.house import House
-from camarilla.server.hub import now
 from camarilla.server.keys import hang_up
 from camarilla.server.people import SESSION_DAYS, Someone
 from camarilla.server.refusal import Refusal
@@ -214,21 +211,6 @@ async def get_table(request: HttpRequest, state: State, table: FromPath[str]) ->
     return live.table.info(live.watching())
 
 
-@post("/api/tables/{table:str}/companions")
-async def seat_companion(request: HttpRequest, state: State, table: FromPath[str], data: JSONBody[Named]) -> Companion:
-    """Seat somebody who plays at the host's own screen; their connection is opened with `?as=` and their id."""
-    house: House = state.house
-    who = await at_keyboard(request, house)
-    live = await house.hub.live(table)
-    if live is None or not live.table.may_see(who.id):
-        raise Refusal(Code.UNKNOWN, "table-no-table")
-    verbs.seat_companion(live.table, who.sitter, Sitter("", data.name), now())  # nobody is made who cannot sit down
-    house.limits.check(house.limits.arrivals, who.id)
-    companion = await house.people.new_companion(who, data.name)
-    await house.hub.write(live, lambda table, at: verbs.seat_companion(table, who.sitter, companion.sitter, at))
-    return next(one for one in live.table.companions_of(who.id) if one.id == companion.id)
-
-
 @get("/api/me/tables")
 async def my_tables(request: HttpRequest, state: State) -> list[TableInfo]:
     """The tables where one sits."""
@@ -287,22 +269,6 @@ async def proof(request: HttpRequest, state: State, table: FromPath[str], number
     return Checkable(game.playing.proof, deal, game.playing.origin)
 
 
-@post("/api/games/{table:str}/{number:int}/on")
-async def play_on(
-    request: HttpRequest, state: State, table: FromPath[str], number: FromPath[int], data: JSONBody[PlayOn]
-) -> TableInfo:
-    """Play a game on from one of its positions, in one of its seats, against bots: at a table of its own, unrated."""
-    house: House = state.house
-    who = await someone(request, house)
-    game = await ended(request, house, table, number)
-    house.limits.check(house.limits.tables, who.id)
-    entry = playing_on.entry_for(game.playing, (table, number), data, now())
-    settings = playing_on.setting(game.table.settings)
-    table_id = secrets.token_urlsafe(9)
-    live = await house.hub.make(table_id, verbs.open_played_on(table_id, who.sitter, settings, entry, data))
-    return live.table.info()
-
-
 @get("/api/ratings/{game:str}")
 async def get_ratings(state: State, game: FromPath[str]) -> list[Rating]:
     """The ratings of a game, the strongest first."""
@@ -349,14 +315,12 @@ ROUTES = (
     open_tables,
     make_table,
     get_table,
-    seat_companion,
     my_tables,
     my_games,
     public_games,
     record,
     replay,
     proof,
-    play_on,
     get_ratings,
     healthz,
     metrics,

@@ -14,7 +14,6 @@ from camarilla.core.match import check_players
 from camarilla.core.text import Name
 from camarilla.games import game_named
 from camarilla.protocol import to_server as ask
-from camarilla.protocol.http import PlayOn
 from camarilla.protocol.tables import Phase, Settings, Talk, Visibility
 from camarilla.protocol.to_client import Code
 from camarilla.server import entries as e
@@ -164,27 +163,6 @@ def seat_companion(table: Table, owner: Sitter, companion: Sitter, at: int) -> A
     check_host(table, owner)
     check_phase(table, Phase.WAITING)
     return sit(table, companion, None, at, None)
-
-
-def open_played_on(
-    table_id: str, who: Sitter, settings: Settings, going_on: e.PlayedOn, request: PlayOn
-) -> list[AnyEntry]:
-    """A table where a game goes on: who asks for it in one seat, bots in the others."""
-    table = Table(table_id)
-    done: list[AnyEntry] = []
-
-    def write(entry: AnyEntry) -> None:
-        table.apply(entry)
-        done.append(entry)
-
-    at = going_on.at
-    write(e.Opened(at=at, settings=checked_settings(settings), host=who))
-    if request.seat > 0:
-        write(e.SeatTaken(at=at, seat=request.seat, sitter=who))
-    for seat in range(settings.players):
-        if seat != request.seat:
-            write(e.BotSeated(at=at, seat=seat, level=request.level, name=bot_name(table)))
-    return [*done, going_on]
 
 
 def named_apart(table: Table, who: Sitter) -> Sitter:

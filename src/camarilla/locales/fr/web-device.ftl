@@ -1,4 +1,4 @@
-### La page : plusieurs devant un même écran, et reprendre un moment d’une partie revue.
+### La page : plusieurs devant un même écran, et continuer une partie revue.
 
 ## Un seul appareil
 
@@ -34,13 +34,13 @@ web-device-since = Depuis votre dernier tour, { $name }
 web-device-so-far = Jusqu’ici, { $name }
 web-device-seen = À la table
 
-## Reprendre
+## Continuer
 
-web-on = Reprendre d’ici contre des robots
+web-on = Continuer d’ici contre des robots
 web-on-text = À partir du moment { $at }, vous jouez une des places ; des robots jouent les autres.
 web-on-seat = Votre place
 web-on-honest = C’est une table à part. Elle n’est pas classée, et les cartes ne sont pas redistribuées : ce sont celles de cette partie, et vous avez pu toutes les voir.
-web-on-go = Reprendre
-web-on-mark = Reprise
-web-on-mark-long = Reprise d’une autre partie : cartes non redistribuées, non classée. Revoir l’autre partie.
-web-on-verify = Ces cartes n’ont pas été données pour cette partie : elle reprend une partie de la table { $table }, et qui joue a pu toutes les voir. Ce qui est vérifié ici, c’est la donne d’alors.
+web-on-go = Continuer
+web-on-mark = Continuée
+web-on-mark-long = Suite d’une autre partie : cartes non redistribuées, non classée. Revoir l’autre partie.
+web-on-verify = Ces cartes n’ont pas été données pour cette partie : elle continue une partie de la table { $table }, et qui joue a pu toutes les voir. Ce qui est vérifié ici, c’est la donne d’alors.
