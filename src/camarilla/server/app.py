@@ -23,6 +23,8 @@ from camarilla.locales import LANGUAGES, Speaker
 from camarilla.protocol import VERSION
 from camarilla.protocol.http import Trouble
 from camarilla.protocol.to_client import Code, Refused
+from camarilla.server.companions import seat_companion
+from camarilla.server.continuing import play_on
 from camarilla.server.driver import Driver
 from camarilla.server.figures import Figures
 from camarilla.server.guards import SAFE, check_origin
