@@ -178,3 +178,14 @@ def test_the_name_of_a_table_cannot_write_on_the_terminal() -> None:
     assert done.exit_code == 0
     assert "\x1b" not in done.stdout
     assert "\x07" not in done.stdout
+
+
+def test_a_game_that_was_played_on_says_that_it_was_not_dealt_anew(record: Record) -> None:
+    FILE.write_bytes(records.write(msgspec.structs.replace(record, table={"played-on-from": "attic/3"})))
+
+    done = verify()
+
+    assert done.exit_code == 0, done.output
+    said = lines(done.stdout)
+    first = said[said.index("Not proved:") + 1]
+    assert first.startswith("- That the cards were dealt for this game: it goes on from a position of attic/3")

@@ -191,6 +191,15 @@ opening    200  200    200    200   200  200     200   200     200 200     404  
 playing    200  200    200    200   200  200     200   200     200 200     404      404      200
 over       200  200    200    200   200  200     200   200     200 200     404      404      200
 """,
+    "POST /api/tables/{table}/companions": """
+           host keeper player token left earlier guest account bot invited outsider stranger nobody
+waiting    201  201    403    403   403  403     403   403     403 403     403      404      401
+full       409  409    403    403   403  403     403   403     403 403     403      404      401
+sealing    409  409    403    403   403  403     403   403     403 403     404      404      401
+opening    409  409    403    403   403  403     403   403     403 403     404      404      401
+playing    409  409    403    403   403  403     403   403     403 403     404      404      401
+over       409  409    403    403   403  403     403   403     403 403     404      404      401
+""",
     "game 1": """
            host keeper player token left earlier guest account bot invited outsider stranger nobody
 waiting    200  200    200    200   200  200     200   200     200 200     200      404      200
@@ -203,6 +212,18 @@ waiting    404  404    404    404   404  404     404   404     404 404     404  
 playing    404  404    404    404   404  404     404   404     404 404     404      404      404
 over       200  200    200    200   200  200     200   200     200 200     200      404      200
 """,
+    "on from game 1": """
+           host keeper player token left earlier guest account bot invited outsider stranger nobody
+waiting    201  201    201    201   201  201     201   201     201 201     201      404      401
+playing    201  201    201    201   201  201     201   201     201 201     201      404      401
+over       201  201    201    201   201  201     201   201     201 201     201      404      401
+""",
+    "on from game 2": """
+           host keeper player token left earlier guest account bot invited outsider stranger nobody
+waiting    404  404    404    404   404  404     404   404     404 404     404      404      401
+playing    404  404    404    404   404  404     404   404     404 404     404      404      401
+over       201  201    201    201   201  201     201   201     201 201     201      404      401
+""",
 }
 """At a table, by its phase. The first game there has ended; the second one goes on, or has ended too. Each row of a
 game holds for its record, its replay and the proof of its deal."""
@@ -212,6 +233,14 @@ GAME_PAGES = (
     "GET /api/games/{table}/{number}/replay",
     "GET /api/games/{table}/{number}/proof",
 )
+PLAY_ON = "POST /api/games/{table}/{number}/on"
+OF_GAMES = {
+    "game 1": (GAME_PAGES, "1"),
+    "game 2": (GAME_PAGES, "2"),
+    "on from game 1": ((PLAY_ON,), "1"),
+    "on from game 2": ((PLAY_ON,), "2"),
+}
+"""The tables above that are about a game, with the requests that they hold for."""
 
 
 def read(text: str) -> dict[str, dict[str, str]]:

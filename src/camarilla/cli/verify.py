@@ -30,18 +30,18 @@ def verify(
         from camarilla.cli.house import clean_names
         from camarilla.cli.replay import seat_called
 
-        match, proof = proved(file)
+        match, proof, origin = proved(file)
         speaker.names = tuple(clean_names(match.names))
         mine = None if seat is None else seat_called(seat, match, speaker)
         if nonce is not None and mine is not None:
             check_nonce(proof, mine, plain(nonce), speaker)
         shown = [plain(one) for one in commitment or ()]
         check_shown(proof, shown)
-        tell(match, proof, mine, shown, speaker)
+        tell(match, proof, mine, shown, speaker, origin=origin)
 
 
-def proved(file: Path) -> "tuple[Match, Proof]":
-    """The match of a file and the proof of its deal, which holds."""
+def proved(file: Path) -> "tuple[Match, Proof, str | None]":
+    """The match of a file, the proof of its deal, which holds, and the game that it goes on from, if it does."""
     from camarilla.cli.words import FAILED, Refused
     from camarilla.core import record as records
     from camarilla.core.errors import BadProof, BadRecord, why
@@ -54,7 +54,7 @@ def proved(file: Path) -> "tuple[Match, Proof]":
     except (BadProof, BadRecord) as wrong:
         raise Refused("cli-bad-record", FAILED, file=str(file), why=why(wrong)) from wrong
     assert record.proof is not None  # noqa: S101 - check_record has refused a record without one
-    return match, record.proof
+    return match, record.proof, record.table.get("played-on-from")
 
 
 def plain(typed: str) -> str:
@@ -83,7 +83,9 @@ def check_shown(proof: "Proof", shown: list[str]) -> None:
             raise Refused("cli-verify-other-commitment", FAILED, commitment=one)
 
 
-def tell(match: "Match", proof: "Proof", mine: int | None, shown: list[str], speaker: "Speaker") -> None:
+def tell(  # noqa: PLR0913 - all there is to say
+    match: "Match", proof: "Proof", mine: int | None, shown: list[str], speaker: "Speaker", *, origin: str | None
+) -> None:
     """Say what was proved, and then what was not."""
     from camarilla.cli.house import clean_names
     from camarilla.cli.screen import Screen
@@ -100,6 +102,8 @@ def tell(match: "Match", proof: "Proof", mine: int | None, shown: list[str], spe
         screen.say(f"- {sentence}", indent=2)
     screen.say()
     screen.say(speaker.text("cli-verify-not-proved"), style="bold")
+    if origin is not None:
+        screen.say("- " + speaker.text("cli-verify-played-on", origin=clean_names([origin])[0]), indent=2)
     for sentence in limits(proof, mine, shown, speaker):
         screen.say(f"- {sentence}", indent=2)
 

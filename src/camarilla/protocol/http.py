@@ -8,8 +8,8 @@ from camarilla.core.data import Choice, Outcome
 from camarilla.core.proof import Proof
 from camarilla.core.text import Sentence
 from camarilla.protocol.changes import Change
-from camarilla.protocol.tables import Settings, TableInfo
-from camarilla.protocol.to_client import Talked
+from camarilla.protocol.tables import Companion, Settings, TableInfo
+from camarilla.protocol.to_client import Origin, Talked
 
 Word = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
@@ -33,7 +33,16 @@ class Labelled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     label: Word
 
 
-ASKED = (Named, Credentials, Labelled, Settings)
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where a game that has ended is to go on, in whose seat, and how strong the bots in the others are."""
+
+    decisions: Annotated[int, msgspec.Meta(ge=0)]
+    """After how many: `ReplayStep.decisions`, or 0 for the beginning."""
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    level: Word
+
+
+ASKED = (Named, Credentials, Labelled, Settings, PlayOn)
 """What may be sent in a body."""
 
 
@@ -100,6 +109,7 @@ class Turn(msgspec.Struct, frozen=True):
 
     table: str
     yours: bool
+    """Whether it waits for somebody at one's own screen."""
     names: tuple[str, ...]
 
 
@@ -122,6 +132,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     changes: tuple[tuple[Change, ...], ...]
     """One list for each view."""
     choice: Choice
+    decisions: int
+    """How many decisions had been taken then, also by others: where the game may go on from (`PlayOn`)."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -143,6 +155,8 @@ class Replay(msgspec.Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
     outcome: Outcome
     talk: tuple[Talked, ...]
+    origin: Origin | None = None
+    """The game that this one went on from."""
 
 
 class Checkable(msgspec.Struct, frozen=True):
@@ -150,6 +164,8 @@ class Checkable(msgspec.Struct, frozen=True):
 
     proof: Proof
     deal: msgspec.Raw
+    origin: Origin | None = None
+    """The game whose deal this is, if it was not dealt anew: then the proof is that game's too."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -159,5 +175,8 @@ class Health(msgspec.Struct, frozen=True):
     version: int
 
 
-ANSWERED = (Trouble, Me, Token, NewToken, GameEntry, Finished, Turn, Rating, Replay, Checkable, Health, TableInfo)
+ANSWERED = (
+    *(Trouble, Me, Token, NewToken, GameEntry, Finished, Turn, Rating, Replay, Checkable, Health),
+    *(TableInfo, Companion),
+)
 """What may come back."""

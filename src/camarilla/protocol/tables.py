@@ -99,6 +99,14 @@ class Phase(enum.Enum):
     OVER = "over"
 
 
+class Companion(msgspec.Struct, frozen=True):
+    """Somebody who plays at one's own screen, by a connection of their own: `/ws/tables/TABLE?as=ID`."""
+
+    id: str
+    name: str
+    seat: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table, as everybody who may see it sees it."""
 

@@ -13,7 +13,7 @@ from camarilla.core.data import Choice, Outcome
 from camarilla.core.talk import Reply
 from camarilla.core.text import Sentence
 from camarilla.protocol.changes import Change
-from camarilla.protocol.tables import TableInfo
+from camarilla.protocol.tables import Companion, TableInfo
 
 
 class Code(enum.Enum):
@@ -65,6 +65,14 @@ class Situation(msgspec.Struct, frozen=True):
     outcome: Outcome | None
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a game comes from that was not dealt here: a game that had ended, after so many of its decisions."""
+
+    table: str
+    number: int
+    decisions: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as one reader knows it: all of it."""
 
@@ -78,9 +86,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The line of the log for each of them; None where it needs no words."""
     situation: Situation
     deal: int
-    """Which deal at this table it was dealt by: one that was broken off counts too."""
+    """Which deal at this table it was dealt by: one that was broken off counts too; 0 if it was not dealt here."""
     seed_commitment: str
     """SHA-256 of the server's part in the deal, published before the seats opened theirs."""
+    origin: Origin | None = None
+    """The game that this one goes on from: the cards are that game's, and whoever plays may have seen them all."""
 
 
 class Spoken(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
@@ -124,6 +134,8 @@ class You(msgspec.Struct, frozen=True):
     seat: int | None
     is_host: bool
     muted: tuple[str, ...]
+    companions: tuple[Companion, ...] = ()
+    """Who sits here at the reader's own screen: the curtain between them is for the client to draw."""
 
 
 class Message(msgspec.Struct, frozen=True, tag=True):

@@ -23,6 +23,8 @@ from camarilla.locales import LANGUAGES, Speaker
 from camarilla.protocol import VERSION
 from camarilla.protocol.http import Trouble
 from camarilla.protocol.to_client import Code, Refused
+from camarilla.server.companions import seat_companion
+from camarilla.server.continuing import play_on
 from camarilla.server.driver import Driver
 from camarilla.server.figures import Figures
 from camarilla.server.guards import SAFE, check_origin
@@ -142,7 +144,7 @@ def make_app(running: Running, house: House | None = None) -> Litestar:
             check_origin(request, running)
 
     return Litestar(
-        route_handlers=[*PAGE, table_socket, *ROUTES, my_turns],
+        route_handlers=[*PAGE, table_socket, *ROUTES, my_turns, seat_companion, play_on],
         lifespan=[lifespan] if house is None else [],
         state=State({} if house is None else {"house": house}),
         before_request=before,

@@ -93,8 +93,8 @@ class Driver:
         view = playing.match.view(seat)
         place = table.seats[seat]
         level = place.level if isinstance(place, Bot) else levels_of(table.game.key)[-1]
-        draws = Draws(bytes.fromhex(playing.proof.seed), f"bot|{len(playing.decisions)}|{seat}")
-        thoughts = Draws(bytes.fromhex(playing.proof.seed), f"thoughts|{len(playing.decisions)}|{seat}")
+        draws = Draws(playing.seed, f"bot|{len(playing.decisions)}|{seat}")
+        thoughts = Draws(playing.seed, f"thoughts|{len(playing.decisions)}|{seat}")
         question = Question(table.game.key, level, thoughts.below(1 << 62), view, playing.match.legal_actions(seat))
         action = await at_a_drawn_moment(self.workers.decide(question), self.pace, draws)
         by = e.By.BOT if isinstance(place, Bot) else e.By.STAND_IN

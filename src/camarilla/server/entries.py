@@ -8,8 +8,11 @@ import enum
 
 import msgspec
 
+from camarilla.core.proof import Proof
+from camarilla.core.record import Decision
 from camarilla.core.talk import Reply
 from camarilla.protocol.tables import Settings
+from camarilla.protocol.to_client import Origin
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -21,6 +24,8 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     """Declared as a remote bot."""
     account: bool = False
     """Whether they can be found again: a guest cannot be rated."""
+    owner: str | None = None
+    """At whose screen they sit, if not at their own: a companion, who has no key and comes by that person's."""
 
 
 class By(enum.Enum):
@@ -138,6 +143,18 @@ class GameStarted(Entry, frozen=True):
     """The cards are dealt, from the seed and the nonces in the log."""
 
 
+class PlayedOn(Entry, frozen=True):
+    """A game that had ended goes on here from one of its positions: its deal and its first decisions are taken over."""
+
+    origin: Origin
+    deal: msgspec.Raw
+    decisions: tuple[Decision, ...]
+    proof: Proof
+    """Of the deal, when it was dealt."""
+    seed: str
+    """For the bots' draws: the one in the proof is known to whoever has seen the other game."""
+
+
 class Moved(Entry, frozen=True):
     """A decision."""
 
@@ -217,6 +234,7 @@ AnyEntry = (
     | NonceOpened
     | DealBroken
     | GameStarted
+    | PlayedOn
     | Moved
     | Undone
     | StoodIn

@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -91,19 +91,23 @@ class Hub:
 
     async def new(self, table_id: str, settings: Settings, host: Sitter) -> Live:
         """Make a table."""
+        return await self.make(table_id, [e.Opened(at=now(), settings=verbs.checked_settings(settings), host=host)])
+
+    async def make(self, table_id: str, beginning: Sequence[AnyEntry]) -> Live:
+        """Make a table at which some things have happened already."""
         live = Live(Table(table_id))
-        entry = e.Opened(at=now(), settings=verbs.checked_settings(settings), host=host)
-        live.table.apply(entry)
+        for entry in beginning:
+            live.table.apply(entry)
+        rows = [{"table_id": table_id, "n": n, "body": WRITER.encode(entry)} for n, entry in enumerate(beginning)]
 
         async def opened(connection: AsyncConnection) -> None:
-            row = {"table_id": table_id, "n": 0, "body": WRITER.encode(entry)}
-            await connection.execute(self.store.insert(log).values(**row))
+            await connection.execute(self.store.insert(log), rows)
             await list_table(connection, self.store, live.table, self.process)
 
         await self.store.write(opened)
         live.owned = True
         self.lives[table_id] = live
-        self.carried_out(live, entry, [])
+        self.carried_out(live, beginning[-1], [])
         return live
 
     async def live(self, table_id: str) -> Live | None:

@@ -1,6 +1,7 @@
-"""People: guests who just come in, accounts with a name and a password, and the remote bots of accounts.
+"""People: guests who just come in, accounts with a name and a password, the remote bots of accounts, and companions.
 
 A remote bot is somebody too: it has a name, a rating, games and a seat of its own, and can only be by its API token.
+A companion is a guest who sits at somebody else's screen, at one table: whoever's screen it is opens their connections.
 Whoever comes in gets a session, a random key in a cookie; the database keeps only its hash.
 """
 
@@ -34,11 +35,13 @@ class Someone(msgspec.Struct, frozen=True):
     account: bool
     is_bot: bool
     """Came with an API token, and is the bot that it was made for."""
+    owner: str | None = None
+    """At whose screen they sit: a companion."""
 
     @property
     def sitter(self) -> Sitter:
         """The same, as a table knows them."""
-        return Sitter(self.id, self.name, self.is_bot, self.account)
+        return Sitter(self.id, self.name, self.is_bot, self.account, self.owner)
 
 
 class People:
@@ -89,6 +92,14 @@ class People:
 
         return await self.store.read(found)
 
+    async def companion(self, owner: Someone, person: str) -> Someone | None:
+        """Somebody who sits at the owner's screen."""
+        query = select(people.c.name).where(
+            people.c.id == person, people.c.owner == owner.id, people.c.account.is_(None)
+        )
+        name = await self.store.read(lambda connection: connection.scalar(query))
+        return None if name is None else Someone(person, name, account=False, is_bot=False, owner=owner.id)
+
     async def called(self, name: str) -> Sitter | None:
         """The account that is called so, or the bot of one."""
         key = names.skeleton(names.clean(name))
@@ -112,6 +123,18 @@ class People:
 
         key = await self.store.write(made)
         return Someone(person, cleaned, account=False, is_bot=False), key
+
+    async def new_companion(self, owner: Someone, name: str) -> Someone:
+        """Somebody sits down at the owner's screen: a guest without a key, who comes by the owner's."""
+        cleaned = await self.free_name(name, owner.id)
+        person = secrets.token_hex(8)
+
+        async def made(connection: AsyncConnection) -> None:
+            row = {"id": person, "name": cleaned, "owner": owner.id, "created": now()}
+            await connection.execute(insert(people).values(**row))
+
+        await self.store.write(made)
+        return Someone(person, cleaned, account=False, is_bot=False, owner=owner.id)
 
     async def rename(self, who: Someone, name: str) -> Someone:
         """Be called something else."""

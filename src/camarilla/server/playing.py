@@ -10,6 +10,7 @@ from camarilla.core.data import Claim, Event, Move, Reader
 from camarilla.core.errors import IllegalMove
 from camarilla.core.match import Match
 from camarilla.core.proof import Proof
+from camarilla.protocol.to_client import Origin
 from camarilla.server.clocks import Clocks
 from camarilla.server.entries import By
 
@@ -31,6 +32,12 @@ class Playing:
         self.match = match
         self.clocks = clocks
         self.proof = proof
+        self.number = proof.number
+        """Which deal of the table it was; 0 if it was dealt elsewhere."""
+        self.seed = bytes.fromhex(proof.seed)
+        """What bots draw from."""
+        self.origin: Origin | None = None
+        """The game that this one goes on from."""
         self.decisions: list[tuple[int, Move]] = []
         """What was decided, without what was forced."""
         self.seen = dict.fromkeys(self.readers(), 0)
@@ -118,7 +125,14 @@ class Playing:
     def record(self) -> bytes:
         """The game as a file, without the sealed answers that the rules drop unseen."""
         match = replayed(self.match, without_dropped(self.match, self.decisions)) or self.match
-        return records.write(match.record(proof=self.proof))
+        return records.write(match.record(origin_words(self.origin), self.proof))
+
+
+def origin_words(origin: Origin | None) -> dict[str, str]:
+    """Where a game came from, as its record says it."""
+    if origin is None:
+        return {}
+    return {"played-on-from": f"{origin.table}/{origin.number}", "decisions": str(origin.decisions)}
 
 
 def without_dropped(match: Match, decisions: list[tuple[int, Move]]) -> list[tuple[int, Move]]:

@@ -77,7 +77,7 @@ def replay(game: Ended, eyes: str) -> Replay:
     opening = seen(again.truth(), readers, eyes)
     begin = match.game.choice(views[0])
     steps: list[ReplayStep] = []
-    for seat, move in decisions:
+    for number, (seat, move) in enumerate(decisions, start=1):
         told = again.play(seat, move)
         after = [again.view(reader) for reader in readers]
         changed = tuple(tuple(changes(old, new)) for old, new in zip(views, after, strict=True))
@@ -85,7 +85,7 @@ def replay(game: Ended, eyes: str) -> Replay:
         events = seen(told, readers, eyes)
         if events or any(changed):
             told_of, lines = told_in(match.game, events)
-            steps.append(ReplayStep(told_of, lines, changed, match.game.choice(after[0])))
+            steps.append(ReplayStep(told_of, lines, changed, match.game.choice(after[0]), number))
     if match.outcome is None:
         raise Refusal(Code.UNKNOWN, "table-no-game")
     talk = tuple(said for _, said in table.talk)
@@ -101,6 +101,7 @@ def replay(game: Ended, eyes: str) -> Replay:
         tuple(steps),
         match.outcome,
         talk,
+        playing.origin,
     )
 
 

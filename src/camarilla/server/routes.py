@@ -266,7 +266,7 @@ async def proof(request: HttpRequest, state: State, table: FromPath[str], number
     """How the cards were dealt, for anybody to recompute (docs/fairness.md)."""
     game = await ended(request, state.house, table, number)
     deal = msgspec.Raw(msgspec.json.encode(game.playing.match.deal))
-    return Checkable(game.playing.proof, deal)
+    return Checkable(game.playing.proof, deal, game.playing.origin)
 
 
 @get("/api/ratings/{game:str}")

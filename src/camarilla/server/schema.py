@@ -30,7 +30,7 @@ people = Table(
     Column("account", String(64), unique=True),  # the name's skeleton; None for a guest
     Column("password", String(200)),  # None for a guest and for a remote bot
     Column("created", BigInteger, nullable=False),
-    Column("owner", String(32), index=True),  # the account whose remote bot it is; None for people
+    Column("owner", String(32), index=True),  # whose remote bot or companion it is; else None
 )
 
 sessions = Table(

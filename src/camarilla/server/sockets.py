@@ -57,6 +57,7 @@ async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) ->
         live = await house.hub.live(table_id) if who is not None else None
         if who is not None:
             house.limits.check(house.limits.sockets, who.id)
+            who, live = await as_companion(socket, house, who, live)
     except Refusal as wrong:
         await refuse(socket, {Code.TOO_FAST: Closing.FLOODING, Code.BUSY: 1013}.get(wrong.code, Closing.NOT_ALLOWED))
         return
@@ -76,6 +77,17 @@ async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) ->
     else:
         await socket.accept()
         await Visit(socket, house, live, who).run()
+
+
+async def as_companion(socket: Socket, house: House, who: Someone, live: Live | None) -> tuple[Someone, Live | None]:
+    """Who the connection is for: who opens it, or a companion of theirs, where that companion sits and nowhere else."""
+    wanted = socket.query_params.get("as")
+    if wanted is None:
+        return who, live
+    companion = await house.people.companion(who, wanted) if wanted.isalnum() else None
+    if companion is None or live is None or live.table.seat_of(companion.id) is None:
+        return who, None
+    return companion, live
 
 
 async def refuse(socket: Socket, code: int) -> None:

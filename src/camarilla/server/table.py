@@ -16,6 +16,7 @@ from camarilla.core.talk import reply_line
 from camarilla.games import game_named
 from camarilla.protocol.tables import (
     BotSeat,
+    Companion,
     OpenSeat,
     PersonSeat,
     Phase,
@@ -29,6 +30,7 @@ from camarilla.server import entries as e
 from camarilla.server.dealing import Dealing
 from camarilla.server.entries import AnyEntry, Sitter
 from camarilla.server.playing import MadeClaim, Playing
+from camarilla.server.playing_on import played_on
 
 REMEMBERED = 512
 """How many requests a table remembers, so that the same one has no second effect."""
@@ -135,6 +137,11 @@ class Table:
             return False
         return self.settings.spectators or self.phase is Phase.WAITING
 
+    def companions_of(self, person: str) -> tuple[Companion, ...]:
+        """Who sits here at somebody's screen."""
+        seated = [(seat, other.sitter) for seat, other in self.people()]
+        return tuple(Companion(who.id, who.name, seat) for seat, who in seated if who.owner == person)
+
     def is_full(self) -> bool:
         """Whether somebody sits at every seat."""
         return all(place is not None for place in self.seats)
@@ -222,6 +229,8 @@ class Table:
                 self.deal().apply(entry)
             case e.GameStarted():
                 self.start(entry)
+            case e.PlayedOn():
+                self.play_on(entry)
             case e.Moved():
                 return self.moved(entry)
             case e.Undone():
@@ -294,7 +303,15 @@ class Table:
 
     def start(self, entry: e.GameStarted) -> None:
         """The cards are dealt."""
-        self.playing = self.deal().dealt(self.game, self.settings, self.names(), entry.at)
+        self.begin(self.deal().dealt(self.game, self.settings, self.names(), entry.at))
+
+    def play_on(self, entry: e.PlayedOn) -> None:
+        """A game goes on from where another one once stood."""
+        self.begin(played_on(entry, self.game, self.settings, self.names()))
+
+    def begin(self, playing: Playing) -> None:
+        """There is a game to play."""
+        self.playing = playing
         self.phase = Phase.PLAYING
         self.past.update(person.sitter.id for _, person in self.people())
         self.end_if_over()

@@ -100,8 +100,9 @@ def game_info(table: Table, listener: Listener, now: int) -> GameInfo:
         history=tuple(encoded(event) for event in history),
         lines=tuple(table.game.line(event) for event in history),
         situation=situation(table, view, now),
-        deal=playing.proof.number,
+        deal=playing.number,
         seed_commitment=playing.proof.seed_commitment,
+        origin=playing.origin,
     )
 
 
@@ -109,7 +110,8 @@ def welcome(  # noqa: PLR0913 - all there is to say
     table: Table, listener: Listener, muted: dict[str, str], *, stretch: str, seq: int, watching: int, now: int
 ) -> Welcome:
     """Everything, to whoever comes."""
-    you = You(listener.name, listener.seat, table.is_host(listener.person), tuple(muted.values()))
+    companions = table.companions_of(listener.person)
+    you = You(listener.name, listener.seat, table.is_host(listener.person), tuple(muted.values()), companions)
     talk = tuple(said for speaker, said in table.talk if speaker not in muted)
     game = None if table.playing is None else game_info(table, listener, now)
     return Welcome(VERSION, stretch, seq, you, table.info(watching), game, talk)

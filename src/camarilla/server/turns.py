@@ -28,4 +28,5 @@ async def my_turns(request: HttpRequest, state: State) -> list[Turn]:
 def turn(table: Table, person: str) -> Turn:
     """Whom a game waits for."""
     waiting = table.play().match.waiting()
-    return Turn(table.id, table.seat_of(person) in waiting, tuple(table.names()[seat] for seat in waiting))
+    at_screen = {table.seat_of(person), *(companion.seat for companion in table.companions_of(person))}
+    return Turn(table.id, not at_screen.isdisjoint(waiting), tuple(table.names()[seat] for seat in waiting))

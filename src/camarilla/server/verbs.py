@@ -137,7 +137,7 @@ def free_seat(table: Table, wanted: int | None) -> int:
 # ---------------------------------------------------------------------------------------------------- before the game
 
 
-def sit(table: Table, who: Sitter, wanted: int | None, at: int, mark: str) -> AnyEntry:
+def sit(table: Table, who: Sitter, wanted: int | None, at: int, mark: str | None) -> AnyEntry:
     """Take a seat; who left a running game may come back to it."""
     seat = table.seat_of(who.id)
     if seat is not None and wanted in {None, seat}:
@@ -156,6 +156,13 @@ def stand(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
     if table.person_at(seat).left:
         raise Refusal(Code.NOT_NOW, "table-left-already")
     return e.SeatLeft(at=at, ask=mark, seat=seat)
+
+
+def seat_companion(table: Table, owner: Sitter, companion: Sitter, at: int) -> AnyEntry:
+    """Somebody who plays at the host's own screen sits down."""
+    check_host(table, owner)
+    check_phase(table, Phase.WAITING)
+    return sit(table, companion, None, at, None)
 
 
 def named_apart(table: Table, who: Sitter) -> Sitter:

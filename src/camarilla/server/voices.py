@@ -78,15 +78,15 @@ class Voices:
         for seat, place in enumerate(live.table.seats):
             if isinstance(place, Bot) and seat != speaker:
                 style, seed = voice_of(playing, seat)
-                draws = Draws(bytes.fromhex(playing.proof.seed), f"answer|{number}|{seat}")
+                draws = Draws(playing.seed, f"answer|{number}|{seat}")
                 if draws.below(ANSWERS) < style.talkativeness:
                     self.begin(asyncio.create_task(self.answer(live, seat, number, style, seed)))
 
     async def speak(self, live: Live, seat: int, style: Style, seed: int) -> None:
         """Make a claim, if it still can be made when the words are found."""
         playing = live.table.play()
-        draws = Draws(bytes.fromhex(playing.proof.seed), f"voice|{len(playing.decisions)}|{seat}")
-        mark = f"claim:{playing.proof.number}:{len(playing.decisions)}:{seat}"
+        draws = Draws(playing.seed, f"voice|{len(playing.decisions)}|{seat}")
+        mark = f"claim:{playing.number}:{len(playing.decisions)}:{seat}"
         game, public, view = live.table.game, playing.match.view(None), playing.match.view(seat)
         ask = Speak(game.key, style.key, seed, raw(public), raw(view), self.workers.budget)
         said = await at_a_drawn_moment(self.workers.talk(ask), self.pace, draws)
@@ -109,7 +109,7 @@ class Voices:
     async def answer(self, live: Live, seat: int, number: int, style: Style, seed: int) -> None:
         """Answer a claim."""
         playing = live.table.play()
-        draws = Draws(bytes.fromhex(playing.proof.seed), f"answering|{number}|{seat}")
+        draws = Draws(playing.seed, f"answering|{number}|{seat}")
         made = playing.claims[number]
         ask = Respond(
             live.table.game.key,
@@ -124,7 +124,7 @@ class Voices:
         if not isinstance(said, Responded) or said.reply is Reply.SHRUG:  # a bot shrugs in silence
             return
         reply = said.reply
-        mark = f"answer:{playing.proof.number}:{number}:{seat}"
+        mark = f"answer:{playing.number}:{number}:{seat}"
 
         def making(table: Table, at: int) -> AnyEntry | None:
             if table.playing is not playing or table.phase is not Phase.PLAYING or mark in table.asked:
@@ -141,7 +141,7 @@ class Voices:
 
 def voice_of(playing: Playing, seat: int) -> tuple[Style, int]:
     """How a bot talks in this game, and the seed of its words."""
-    draws = Draws(bytes.fromhex(playing.proof.seed), f"style|{seat}")
+    draws = Draws(playing.seed, f"style|{seat}")
     return STYLES[draws.below(len(STYLES))], draws.below(SEED)
 
 

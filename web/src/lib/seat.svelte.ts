@@ -49,6 +49,8 @@ const LONGEST_WAIT = 5000;
 
 export class Seat {
   readonly id: string;
+  /** Whose seat it is, if it is a companion's at one's own screen. */
+  readonly companion: string | null;
   connection = $state<Connection>("connecting");
   closed = $state<number | null>(null);
   you = $state.raw<You | null>(null);
@@ -74,9 +76,10 @@ export class Seat {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #asked = new Map<string, { request: ToServer; done: (answer: Claims | null) => void; fail: (why: Refused) => void }>();
 
-  constructor(id: string) {
+  constructor(id: string, companion: string | null = null) {
     this.id = id;
-    this.parts = new Parts(id);
+    this.companion = companion;
+    this.parts = new Parts(companion === null ? id : `${id}-${companion}`);
     this.#connect();
   }
 
@@ -98,7 +101,8 @@ export class Seat {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
+    const query = this.companion === null ? "" : `?as=${encodeURIComponent(this.companion)}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}${query}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#send({ type: "Hello", version: VERSION, stretch: this.#stretch, since: this.#seq });

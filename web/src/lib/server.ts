@@ -2,11 +2,13 @@
 
 import type {
   Checkable,
+  Companion,
   Credentials,
   Finished,
   GameEntry,
   Me,
   NewToken,
+  PlayOn,
   Rating,
   Replay,
   Settings,
@@ -57,11 +59,14 @@ export const server = {
   table: (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),
   makeTable: (settings: Partial<Settings> & Pick<Settings, "game" | "players">) =>
     call<TableInfo>("POST", "/api/tables", settings),
+  seatCompanion: (table: string, name: string) =>
+    call<Companion>("POST", `/api/tables/${encodeURIComponent(table)}/companions`, { name }),
   myTurns: () => call<Turn[]>("GET", "/api/me/turns"),
   myGames: () => call<Finished[]>("GET", "/api/me/games"),
   games: () => call<Finished[]>("GET", "/api/games"),
   ratings: (game: string) => call<Rating[]>("GET", `/api/ratings/${game}`),
   replay: (table: string, number: number, eyes: string) =>
     call<Replay>("GET", `/api/games/${table}/${number}/replay?eyes=${eyes}`),
+  playOn: (table: string, number: number, from: PlayOn) => call<TableInfo>("POST", `/api/games/${table}/${number}/on`, from),
   proof: (table: string, number: number) => call<Checkable>("GET", `/api/games/${table}/${number}/proof`),
 };

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import type { Checkable } from "../wire/protocol.ts";
 import cases from "./verify.cases.json" with { type: "json" };
-import { nonceSeal, Unproven, verified } from "./verify.ts";
+import { type Dealt, nonceSeal, Unproven, verified } from "./verify.ts";
 
-const DEALS = cases as unknown as Checkable[];
+const DEALS = cases as unknown as Dealt[];
 const NOTHING = { seat: null, nonce: undefined, seals: undefined };
 
-function misfit(deal: Checkable, kept = NOTHING as Parameters<typeof verified>[1]): string {
+function misfit(deal: Dealt, kept = NOTHING as Parameters<typeof verified>[1]): string {
   try {
     verified(deal, kept);
   } catch (wrong) {

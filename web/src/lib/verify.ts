@@ -15,6 +15,9 @@ export class Unproven extends Error {
   }
 }
 
+/** A deal, and how it came about. */
+export type Dealt = Pick<Checkable, "proof" | "deal">;
+
 /** What this browser kept from the time of the deal: its own part, and the seals that it was shown. */
 export interface Kept {
   readonly seat: number | null;
@@ -148,7 +151,7 @@ function keyOf(proof: Proof): Uint8Array {
 }
 
 /** Deal again and compare. Throws Unproven, with the part that does not fit. */
-export function verified({ proof, deal }: Checkable, kept: Kept): void {
+export function verified({ proof, deal }: Dealt, kept: Kept): void {
   const again = DEALS[proof.game];
   if (!again) throw new Unproven("game");
   const dealt = again(proof.players, proof.options as Options, new Dealing(keyOf(proof)));

@@ -254,6 +254,15 @@ export interface You {
   readonly seat: number | null;
   readonly is_host: boolean;
   readonly muted: readonly string[];
+  /** Who sits here at the reader's own screen: the curtain between them is for the client to draw. */
+  readonly companions: readonly Companion[];
+}
+
+/** Somebody who plays at one's own screen, by a connection of their own: `/ws/tables/TABLE?as=ID`. */
+export interface Companion {
+  readonly id: string;
+  readonly name: string;
+  readonly seat: number;
 }
 
 /** A table, as everybody who may see it sees it. */
@@ -313,10 +322,12 @@ export interface GameInfo {
   /** The line of the log for each of them; null where it needs no words. */
   readonly lines: readonly (Sentence | null)[];
   readonly situation: Situation;
-  /** Which deal at this table it was dealt by: one that was broken off counts too. */
+  /** Which deal at this table it was dealt by: one that was broken off counts too; 0 if it was not dealt here. */
   readonly deal: number;
   /** SHA-256 of the server's part in the deal, published before the seats opened theirs. */
   readonly seed_commitment: string;
+  /** The game that this one goes on from: the cards are that game's, and whoever plays may have seen them all. */
+  readonly origin: Origin | null;
 }
 
 /** A message of the catalogues, by its id, with what to fill in. */
@@ -383,6 +394,13 @@ export interface Outcome {
   readonly places: readonly number[];
   readonly winners: readonly number[];
   readonly why: Sentence;
+}
+
+/** Where a game comes from that was not dealt here: a game that had ended, after so many of its decisions. */
+export interface Origin {
+  readonly table: string;
+  readonly number: number;
+  readonly decisions: number;
 }
 
 export type Talked = Spoken | Claimed | Answered;
@@ -541,6 +559,14 @@ export interface Labelled {
   readonly label: string;
 }
 
+/** From where a game that has ended is to go on, in whose seat, and how strong the bots in the others are. */
+export interface PlayOn {
+  /** After how many: `ReplayStep.decisions`, or 0 for the beginning. */
+  readonly decisions: number;
+  readonly seat: number;
+  readonly level: string;
+}
+
 /** Why a request was not granted: a code for programs, the sentence and its words for people, the rule. */
 export interface Trouble {
   readonly code: string;
@@ -596,6 +622,7 @@ export interface Finished {
 /** Whom a running game waits for, as everybody there sees it. */
 export interface Turn {
   readonly table: string;
+  /** Whether it waits for somebody at one's own screen. */
   readonly yours: boolean;
   readonly names: readonly string[];
 }
@@ -627,6 +654,8 @@ export interface Replay {
   readonly steps: readonly ReplayStep[];
   readonly outcome: Outcome;
   readonly talk: readonly Talked[];
+  /** The game that this one went on from. */
+  readonly origin: Origin | null;
 }
 
 /** One decision of a replay: what these eyes saw of it, and what that changed in their view. */
@@ -637,12 +666,16 @@ export interface ReplayStep {
   /** One list for each view. */
   readonly changes: readonly (readonly (readonly [readonly (string | number)[], unknown])[])[];
   readonly choice: Choice;
+  /** How many decisions had been taken then, also by others: where the game may go on from (`PlayOn`). */
+  readonly decisions: number;
 }
 
 /** How a deal came about, and what was dealt: for anybody to check. */
 export interface Checkable {
   readonly proof: Proof;
   readonly deal: unknown;
+  /** The game whose deal this is, if it was not dealt anew: then the proof is that game's too. */
+  readonly origin: Origin | null;
 }
 
 /** How a deal came about: who gave what to it, and what it was dealt for. */

@@ -185,6 +185,7 @@ cli-verify-unshown-seed = That the server committed before it knew the nonces. Y
 cli-verify-unshown = That what { $players } gave was not chosen last. You know it if you were shown their commitments before any nonce: name each with --commitment.
 cli-verify-server-alone = That the server did not choose the cards: no player gave anything to this deal. It could not change them later.
 cli-verify-not-mine = That you had a part in it. Name what your client kept with --nonce and --seat: one honest part is enough to make the deal fair.
+cli-verify-played-on = That the cards were dealt for this game: it goes on from a position of { $origin }, whose deal this is. Whoever played may have seen them all, and other people may have given the nonces.
 cli-verify-looked = That whoever runs the server did not look at the cards.
 cli-verify-retries = That no deal was broken off to get another: this is deal { $number } of its table, and everybody there saw those before it.
 cli-verify-made = That these are the decisions you made: nobody signs them. Compare them with what you remember.

@@ -62,6 +62,7 @@ table-stale = The game has gone on since you decided. Look again.
 table-not-offered = That is not one of the decisions you may take now.
 table-shown-since = Somebody has been shown something new since your last decision: it cannot be taken back.
 table-no-game = There is no such game, it has not ended yet, or it is not for you.
+table-no-position = That game cannot be played on from there: it was over, or never came that far.
 table-no-eyes = Nobody has the eyes “{ $eyes }”: say all, table, or a seat from 0 to one less than { $players }.
 
 ## Talk

@@ -10,7 +10,6 @@ web-open-tables = Open tables
 web-my-games = My games
 web-rules = Rules
 web-device = One device
-web-device-later = Several players at one screen, with a curtain between their turns: this is being built.
 web-foot = All art and texts are ours. The games belong to their authors and publishers: please own the box.
 web-nowhere = There is nothing here
 web-nowhere-text = This address leads to no table and to no page.

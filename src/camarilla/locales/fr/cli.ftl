@@ -185,6 +185,7 @@ cli-verify-unshown-seed = Que le serveur s’est engagé avant de connaître les
 cli-verify-unshown = Que la part de { $players } n’a pas été choisie en dernier. Vous le savez si ces engagements vous ont été montrés avant tout nombre : indiquez chacun par --commitment.
 cli-verify-server-alone = Que le serveur n’a pas choisi les cartes : aucun joueur n’a rien apporté à cette donne. Il n’a pas pu les changer ensuite.
 cli-verify-not-mine = Que vous y avez eu part. Indiquez ce que votre page a gardé par --nonce et --seat : une seule part honnête suffit à rendre la donne honnête.
+cli-verify-played-on = Que les cartes ont été données pour cette partie : elle reprend une position de { $origin }, dont voici la donne. Qui a joué a pu toutes les voir, et d’autres ont pu donner les nombres secrets.
 cli-verify-looked = Que celui qui tient le serveur n’a pas regardé les cartes.
 cli-verify-retries = Qu’aucune donne n’a été interrompue pour en avoir une autre : c’est la donne { $number } de sa table, et tous y ont vu les précédentes.
 cli-verify-made = Que ce sont vos décisions : personne ne les signe. Comparez-les à vos souvenirs.

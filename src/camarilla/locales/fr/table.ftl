@@ -62,6 +62,7 @@ table-stale = La partie a continué depuis votre décision. Regardez encore.
 table-not-offered = Ce n’est pas une des décisions que vous pouvez prendre maintenant.
 table-shown-since = Quelqu’un a vu quelque chose de nouveau depuis votre dernière décision : elle ne peut plus être reprise.
 table-no-game = Cette partie n’existe pas, n’est pas finie, ou n’est pas pour vous.
+table-no-position = La partie ne peut pas reprendre de là : elle était finie, ou n’est jamais allée si loin.
 table-no-eyes = Personne n’a les yeux « { $eyes } » : dites all, table, ou une place de 0 à un de moins que { $players }.
 
 ## Paroles

@@ -10,7 +10,6 @@ web-open-tables = Tables ouvertes
 web-my-games = Mes parties
 web-rules = Règles
 web-device = Un seul appareil
-web-device-later = Plusieurs joueurs devant un même écran, avec un rideau entre les tours : c’est en construction.
 web-foot = Dessins et textes sont de nous. Les jeux appartiennent à leurs auteurs et éditeurs : merci de posséder la boîte.
 web-nowhere = Il n’y a rien ici
 web-nowhere-text = Cette adresse ne mène à aucune table ni à aucune page.

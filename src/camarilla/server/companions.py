@@ -1,0 +1,30 @@
+"""Several people at one screen: the host seats those who sit beside them (docs/adr/0010)."""
+
+from litestar import post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from camarilla.protocol.http import Named
+from camarilla.protocol.tables import Companion
+from camarilla.protocol.to_client import Code
+from camarilla.server import verbs
+from camarilla.server.entries import Sitter
+from camarilla.server.house import House
+from camarilla.server.hub import now
+from camarilla.server.refusal import Refusal
+from camarilla.server.routes import HttpRequest, at_keyboard
+
+
+@post("/api/tables/{table:str}/companions")
+async def seat_companion(request: HttpRequest, state: State, table: FromPath[str], data: JSONBody[Named]) -> Companion:
+    """Seat somebody who plays at the host's own screen; their connection is opened with `?as=` and their id."""
+    house: House = state.house
+    who = await at_keyboard(request, house)
+    live = await house.hub.live(table)
+    if live is None or not live.table.may_see(who.id):
+        raise Refusal(Code.UNKNOWN, "table-no-table")
+    verbs.seat_companion(live.table, who.sitter, Sitter("", data.name), now())  # nobody is made who cannot sit down
+    house.limits.check(house.limits.arrivals, who.id)
+    companion = await house.people.new_companion(who, data.name)
+    await house.hub.write(live, lambda table, at: verbs.seat_companion(table, who.sitter, companion.sitter, at))
+    return next(one for one in live.table.companions_of(who.id) if one.id == companion.id)
