@@ -30,31 +30,46 @@ function shared(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The best place for a note of this size: `free` things count when they are covered, the thing itself most of all. */
-export function placed(thing: Box, width: number, height: number, room: Box, free: readonly Box[]): Spot {
+/** Something that had better not be covered, and how much it would be missed. */
+export interface Kept {
+  readonly box: Box;
+  readonly weight: number;
+}
+
+/** How much worse it is to lie apart from the thing, at the foot or at the head of the room, by the note's own area. */
+export interface Room extends Box {
+  readonly foot: number;
+  readonly head: number;
+}
+
+/** How much the thing itself would be missed. */
+const ITSELF = 8;
+
+/** The best place for a note of this size. */
+export function placed(thing: Box, width: number, height: number, room: Room, kept: readonly Kept[]): Spot {
   const middle = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 };
   const across = middle.x - width / 2;
   const down = middle.y - height / 2;
-  const wishes: readonly (readonly [Side, number, number])[] = [
-    ["above", across, thing.top - GAP - height],
-    ["below", across, thing.bottom + GAP],
-    ["right", thing.right + GAP, down],
-    ["left", thing.left - GAP - width, down],
-    ["apart", across, room.bottom - height],
-    ["apart", across, room.top],
+  const wishes: readonly (readonly [Side, number, number, number])[] = [
+    ["above", across, thing.top - GAP - height, 0],
+    ["below", across, thing.bottom + GAP, 0],
+    ["right", thing.right + GAP, down, 0],
+    ["left", thing.left - GAP - width, down, 0],
+    ["apart", across, room.bottom - height, room.foot],
+    ["apart", across, room.top, room.head],
   ];
   let best: Spot | null = null;
   let least = Infinity;
-  for (const [side, x, y] of wishes) {
+  for (const [side, x, y, worse] of wishes) {
     const left = within(x, room.left, room.right - width);
     const top = within(y, room.top, room.bottom - height);
     const box = { left, top, right: left + width, bottom: top + height };
-    const covers = free.reduce((sum, one) => sum + shared(box, one), 0) + 4 * shared(box, thing);
-    const cost = covers + (side === "apart" ? width : 0);
+    const itself = shared(box, thing);
+    const cost = kept.reduce((sum, one) => sum + one.weight * shared(box, one.box), ITSELF * itself + worse * width * height);
     if (cost >= least) continue;
     const upright = side === "left" || side === "right";
     const pointer = upright ? within(middle.y - top, CORNER, height - CORNER) : within(middle.x - left, CORNER, width - CORNER);
-    [best, least] = [{ side: shared(box, thing) > 0 ? "apart" : side, left, top, pointer }, cost];
+    [best, least] = [{ side: itself > 0 ? "apart" : side, left, top, pointer }, cost];
   }
   return best ?? { side: "apart", left: room.left, top: room.top, pointer: CORNER };
 }
