@@ -181,9 +181,7 @@ def explained(request: Request[object, object, State], wrong: CamarillaError) ->
     return Response(trouble, status_code=STATUS.get(said.code, 400))
 
 
-def misunderstood(
-    request: Request[object, object, State], wrong: HTTPException
-) -> Response[Trouble] | Response[bytes]:
+def misunderstood(request: Request[object, object, State], wrong: HTTPException) -> Response[Trouble] | Response[bytes]:
     """What the framework refuses by itself: no such page, a body of the wrong shape, one that is too large."""
     if wrong.status_code >= 500:  # noqa: PLR2004 - of HTTP
         return broken(request, wrong)

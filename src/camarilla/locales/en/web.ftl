@@ -52,6 +52,7 @@ web-all = All { $count }
 web-fewer = Fewer
 web-past-games = Past games
 web-open-none = No public table is open just now. Make one, and whoever comes by can join.
+web-ended = { $date }: { $why }
 web-mine-none = You have no game yet.
 web-seats-free =
     { $count ->

@@ -52,6 +52,7 @@ web-all = Toutes ({ $count })
 web-fewer = Moins
 web-past-games = Parties passées
 web-open-none = Aucune table publique n’est ouverte pour l’instant. Ouvrez-en une : qui passe pourra s’asseoir.
+web-ended = { $date } : { $why }
 web-mine-none = Vous n’avez pas encore de partie.
 web-seats-free =
     { $count ->
