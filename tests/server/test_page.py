@@ -50,6 +50,25 @@ def test_every_address_of_the_page_is_the_page(built: Path, tmp_path: Path) -> N
     asyncio.run(visit())
 
 
+def test_a_browser_at_an_address_of_nothing_gets_the_page_which_says_so(built: Path, tmp_path: Path) -> None:
+    del built
+
+    async def visit() -> None:
+        async with serving(tmp_path) as server, server.http() as http:
+            browser = {"accept": "text/html,application/xhtml+xml"}
+            for path in ("/nothing", "/device/2", "/t"):
+                answer = await http.get(path, headers=browser)
+                assert (answer.status_code, answer.content) == (404, BUILT["index.html"])
+                assert answer.headers["cache-control"] == "no-cache"
+            for path in ("/api/nothing", "/assets/nothing.js"):
+                answer = await http.get(path, headers=browser)
+                assert (answer.status_code, answer.json()["code"]) == (404, "unknown")
+            program = await http.get("/nothing")
+            assert (program.status_code, program.json()["code"]) == (404, "unknown")
+
+    asyncio.run(visit())
+
+
 def test_what_a_name_says_for_good_is_kept_for_good(built: Path, tmp_path: Path) -> None:
     del built
 

@@ -33,7 +33,7 @@ from camarilla.server.hub import Hub
 from camarilla.server.lists import Lists
 from camarilla.server.nudges import Nudges, RedisNudges
 from camarilla.server.opening import check_parts, opened_store, used_alone
-from camarilla.server.page import PAGE
+from camarilla.server.page import PAGE, nowhere
 from camarilla.server.people import People
 from camarilla.server.refusal import refused
 from camarilla.server.replays import Replays
@@ -183,10 +183,13 @@ def explained(request: Request[object, object, State], wrong: CamarillaError) ->
     return Response(trouble, status_code=STATUS.get(said.code, 400))
 
 
-def misunderstood(request: Request[object, object, State], wrong: HTTPException) -> Response[Trouble]:
+def misunderstood(request: Request[object, object, State], wrong: HTTPException) -> Response[Trouble] | Response[bytes]:
     """What the framework refuses by itself: no such page, a body of the wrong shape, one that is too large."""
     if wrong.status_code >= 500:  # noqa: PLR2004 - of HTTP
         return broken(request, wrong)
+    page = nowhere(request) if wrong.status_code == 404 else None  # noqa: PLR2004 - of HTTP
+    if page is not None:
+        return page
     code = {404: Code.UNKNOWN, 405: Code.UNKNOWN, 413: Code.TOO_LARGE}.get(wrong.status_code, Code.BAD_MESSAGE)
     why = Sentence("table-no-page") if code is Code.UNKNOWN else Sentence("bad-data", {"why": detail(wrong)})
     count_refusal(request, code)

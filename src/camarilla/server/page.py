@@ -100,6 +100,15 @@ async def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     return Response(text, headers={"cache-control": ASK_AGAIN}, media_type="text/markdown; charset=utf-8")
 
 
+def nowhere(request: HttpRequest) -> Response[bytes] | None:
+    """For a browser that was given an address of nothing: the page all the same, which says so in words."""
+    page = files().get("index.html")
+    shown = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if page is None or not shown or request.url.path.startswith(("/api/", "/assets/")):
+        return None
+    return Response(page.plain, status_code=404, headers={"cache-control": ASK_AGAIN}, media_type=page.kind)
+
+
 def not_built(request: HttpRequest) -> Response[bytes]:
     """That the server runs, but came without its page."""
     wanted = request.headers.get("accept-language", "")[:2].lower()

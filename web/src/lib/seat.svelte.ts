@@ -93,10 +93,25 @@ export class Seat {
   ask(request: Ask): Promise<Claims | null> {
     const id = `w${Date.now().toString(36)}-${this.#marks++}`;
     const marked = { ...request, id } as ToServer;
+    this.refused = null; // what was refused before is past
     return new Promise((done, fail) => {
       this.#asked.set(id, { request: marked, done, fail });
       this.#send(marked);
     });
+  }
+
+  /** Hear no more of somebody, or hear them again. */
+  async mute(name: string, muted: boolean): Promise<void> {
+    await this.ask({ type: "Mute", name, muted });
+    if (!this.you) return;
+    const others = this.you.muted.filter((one) => one !== name);
+    this.you = { ...this.you, muted: muted ? [...others, name] : others };
+  }
+
+  /** What has been said, without those one does not hear. */
+  get heard(): readonly Talked[] {
+    const muted = this.you?.muted ?? [];
+    return muted.length === 0 ? this.talk : this.talk.filter((one) => one.kind !== "said" || !muted.includes(one.name));
   }
 
   #connect(): void {

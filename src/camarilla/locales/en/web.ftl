@@ -51,6 +51,7 @@ web-all = All { $count }
 web-fewer = Fewer
 web-past-games = Past games
 web-open-none = No public table is open just now. Make one, and whoever comes by can join.
+web-ended = { $date }: { $why }
 web-mine-none = You have no game yet.
 web-seats-free =
     { $count ->
@@ -92,10 +93,6 @@ web-table-manners = At the table
 web-motion = Show things moving
 web-motion-hint = Cards glide, tokens swap places before your eyes.
 web-sound = A soft sound when it is your turn
-web-guide = First-game guide
-web-guide-hint = Explains what lies on the table as it first appears.
-web-guide-next = I see
-web-guide-off = No more guide
 web-you = You
 web-you-short = you
 web-name = Your name at the table
@@ -373,18 +370,3 @@ web-found =
         [one] 1 found
        *[other] { $count } found
     }
-
-## The first-game guide
-
-web-guide-royal-secrets-1 = You want the most points after seven rounds. Each round the King and the Queen give an audience: you go to one of them and bet two cards there, one face up and one face down.
-web-guide-royal-secrets-2 = The large number on an audience is the Influence it asks for. Reach it together, and all who stay win the points beside it; miss it, and all who stay lose.
-web-guide-royal-secrets-3 = Your Excuse lets you withdraw when the cards are turned: no gain, no loss. Your Valets cost Influence or bring little, and rumours cost points; but somebody has to pay.
-web-guide-royal-secrets-4 = Whoever holds the Parley tile acts, then names who speaks next. Promise what you like under Talk: nothing said binds anybody.
-web-guide-secrets-1 = You are CIA, KGB or a Hippie: a token before you says so, face down. It may be swapped when cards are played, and you may not look again unless a card lets you.
-web-guide-secrets-2 = Each turn somebody turns up two cards, keeps one in secret and offers it face down. You accept or refuse; whoever ends up with it gets its points and carries out its effect.
-web-guide-secrets-3 = At the end the agency with more points together wins, whoever belongs to it then. A Hippie wins alone, with fewer points than everybody else.
-web-guide-secrets-4 = The UN token goes to whoever has the fewest cards alone: its holder may snatch an offer. Watch the tokens move: that is the game.
-web-guide-road-to-the-palace-1 = You walk to the palace with friends in columns, one a colour. At the end of each of two rounds the columns are judged in the order in which they walk.
-web-guide-road-to-the-palace-2 = On your turn you take the first card of a row with the disc lying on it, then lay a disc from the reserve on the next card: a gift, or a burden, for whoever takes it.
-web-guide-road-to-the-palace-3 = Discs of the colour of your first column are worth most, those of the second and fourth cost you. A column with more impression walks in front.
-web-guide-road-to-the-palace-4 = A Bribe of yours joins its column at the end of the round, unseen until then: it can turn the order round.

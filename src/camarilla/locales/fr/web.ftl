@@ -51,6 +51,7 @@ web-all = Toutes ({ $count })
 web-fewer = Moins
 web-past-games = Parties passées
 web-open-none = Aucune table publique n’est ouverte pour l’instant. Ouvrez-en une : qui passe pourra s’asseoir.
+web-ended = { $date } : { $why }
 web-mine-none = Vous n’avez pas encore de partie.
 web-seats-free =
     { $count ->
@@ -92,10 +93,6 @@ web-table-manners = À la table
 web-motion = Montrer les mouvements
 web-motion-hint = Les cartes glissent, les jetons s’échangent sous vos yeux.
 web-sound = Un son discret quand c’est à vous
-web-guide = Guide de la première partie
-web-guide-hint = Explique ce qui est sur la table à mesure que cela apparaît.
-web-guide-next = Compris
-web-guide-off = Plus de guide
 web-you = Vous
 web-you-short = vous
 web-name = Votre nom à la table
@@ -373,18 +370,3 @@ web-found =
         [one] 1 résultat
        *[other] { $count } résultats
     }
-
-## Le guide de la première partie
-
-web-guide-royal-secrets-1 = Il faut le plus de points après sept manches. À chaque manche, le Roi et la Reine donnent audience : vous allez chez l’un d’eux et y misez deux cartes, l’une visible, l’autre cachée.
-web-guide-royal-secrets-2 = Le grand nombre d’une audience est l’Influence demandée. Atteignez-la ensemble, et ceux qui restent gagnent les points d’à côté ; sinon, ils perdent.
-web-guide-royal-secrets-3 = Votre Excuse vous retire quand on retourne les cartes : ni gain ni perte. Vos Valets coûtent de l’Influence ou en apportent peu, et les rumeurs coûtent des points.
-web-guide-royal-secrets-4 = Qui tient la tuile de Parole agit, puis désigne qui parle ensuite. Promettez ce que vous voulez sous Paroles : rien de ce qui est dit n’engage.
-web-guide-secrets-1 = Vous êtes de la CIA, du KGB ou Hippie : un jeton face cachée devant vous le dit. Il peut être échangé, et vous ne le regardez plus, sauf si une carte le permet.
-web-guide-secrets-2 = À chaque tour, quelqu’un retourne deux cartes, en garde une en secret et l’offre face cachée. On accepte ou refuse ; qui la reçoit en prend les points et l’effet.
-web-guide-secrets-3 = À la fin, l’agence qui a le plus de points ensemble gagne, avec ceux qui en sont alors. Un Hippie gagne seul, avec moins de points que tous les autres.
-web-guide-secrets-4 = Le jeton ONU va à qui a seul le moins de cartes : son détenteur peut intercepter une offre. Suivez les jetons des yeux : tout le jeu est là.
-web-guide-road-to-the-palace-1 = Vous marchez vers le palais avec des amis en colonnes, une par couleur. À la fin de chacune des deux manches, les colonnes sont jugées dans leur ordre de marche.
-web-guide-road-to-the-palace-2 = À votre tour, prenez la première carte d’une rangée avec son disque, puis posez un disque de la réserve sur la suivante : un cadeau, ou un fardeau, pour qui la prendra.
-web-guide-road-to-the-palace-3 = Les disques de la couleur de votre première colonne valent le plus, ceux de la deuxième et de la quatrième vous coûtent. La colonne qui impressionne le plus marche devant.
-web-guide-road-to-the-palace-4 = Votre Pot-de-vin rejoint sa colonne à la fin de la manche, caché jusque-là : il peut renverser l’ordre.
