@@ -223,6 +223,11 @@ class Guest:
         if not shown or (self.on_phone and not self.page.locator(".panel.is-open").count()):
             tab.click()
 
+    def say(self, words: str) -> None:
+        """A line of chat."""
+        self.page.locator("#say").fill(words)
+        self.page.locator("#say").press("Enter")
+
     # --------------------------------------------------------------------------------------------------- what came
 
     @cached_property

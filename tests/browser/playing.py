@@ -1,7 +1,7 @@
 """Playing any game by clicks: whatever its drawing looks like, its controls carry `data-choice` (web/src/lib/scene.ts)."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -96,6 +96,10 @@ class Player:
         found = self.guest.page.wait_for_function(READING, arg=CHOICES, timeout=timeout)
         return msgspec.convert(found.json_value(), Moment)
 
+    def look(self) -> Moment | None:
+        """The table now, if it waits for this guest or is over."""
+        return msgspec.convert(self.guest.page.evaluate(READING, CHOICES), Moment | None)
+
     def pick(self, now: Moment) -> Choice:
         """What to click: something that has just appeared, else something that has not been tried for this decision."""
         if now.ply != self.ply:
@@ -141,15 +145,29 @@ class Player:
                 break
         return first
 
-    def play_on(self, met: Callable[[Moment], None] | None = None) -> Moment:
-        """Play to the end; `met` is told of every kind of question when it first comes."""
-        known: set[str] = set()
+    def moments(self) -> Iterator[Moment]:
+        """Play to the end: the table at each click, before it is made."""
         for _ in range(MOST_CLICKS):
             now = self.wait()
-            if met is not None and now.asks not in known:
-                known.add(now.asks)
-                met(now)
+            yield now
             if now.over:
-                return now
+                return
             self.step()
         raise AssertionError(f"the game does not end: still {now.asks} at {now.ply}")
+
+    def play_on(self) -> Moment:
+        """Play to the end."""
+        *_, last = self.moments()
+        return last
+
+
+def play_together(*players: Player) -> None:
+    """Several guests play one game to its end, each in a browser of their own."""
+    for _ in range(MOST_CLICKS):
+        moments = [player.look() for player in players]
+        if all(now is not None and now.over for now in moments):
+            return
+        for player, now in zip(players, moments, strict=True):
+            if now is not None and not now.over:
+                player.step()
+    raise AssertionError("the game does not end")
