@@ -51,7 +51,7 @@ def test_the_first_load_is_small(invite: Invite, lang: str) -> None:
     guest = invite(Look(lang))
     fetched = Fetched(guest)
     guest.home()
-    print(fetched.script()); assert LITTLE_SCRIPT < fetched.script() <= MOST_SCRIPT
+    assert LITTLE_SCRIPT < fetched.script() <= MOST_SCRIPT
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,7 +61,7 @@ def test_so_is_that_of_somebody_who_is_invited(invite: Invite, game: str) -> Non
     fetched = Fetched(guest)
     guest.come_in(address, "Colette")
     guest.page.locator(".room__seats").wait_for()
-    print(fetched.script()); assert LITTLE_SCRIPT < fetched.script() <= MOST_SCRIPT
+    assert LITTLE_SCRIPT < fetched.script() <= MOST_SCRIPT
 
 
 def test_the_language_is_switched_without_a_reload(invite: Invite) -> None:

@@ -24,7 +24,9 @@ def test_a_game_is_looked_at_again(invite: Invite) -> None:
     guest.button("web-step-back").click()
     expect(slider).to_have_value("2")
 
+    open_cards = page.locator(".log li").first.inner_text()
     page.locator(".eyes select").first.select_option("table")
+    expect(page.locator(".log li").first).not_to_have_text(open_cards)
     expect(page).to_have_url(re.compile(r"eyes=table&at=2$"))
     log = page.locator(".log li").all_inner_texts()
     page.reload()
