@@ -42,6 +42,7 @@ class Fetched:
         self.guest.page.wait_for_load_state("networkidle")
         scripts = [response for response in self.responses if response.request.resource_type == "script"]
         assert len(scripts) > 1
+        assert not any("/cli-" in response.url for response in scripts)  # the terminal's words are the terminal's
         assert {response.headers.get("content-encoding") for response in scripts} == {"gzip"}
         return sum(response.request.sizes()["responseBodySize"] for response in scripts)
 
