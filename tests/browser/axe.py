@@ -9,8 +9,11 @@ from playwright.sync_api import Page
 
 SOURCE: Final = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUNNING: Final = """
-  () => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({ id, where: target.join(" "), why: failureSummary ?? "" }))))
+  async () => {
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({ id, where: target.join(" "), why: failureSummary ?? "" })));
+  }
 """
 
 

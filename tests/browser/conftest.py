@@ -1,6 +1,6 @@
-"""A real server, the real page, a real browser: one of each for every process of the tests, a new guest for every test."""
+"""A real server, the real page, a real browser: one of each for a process of the tests, and new guests for each test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
@@ -8,10 +8,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from camarilla.server.page import files
 from tests.browser.chromium import FLAGS, MISSING, find
-from tests.browser.guest import Guest, Look
+from tests.browser.guest import Guest, Invite, Look
 from tests.server.live import Server, database, missing
-
-Invite = Callable[..., Guest]
 
 
 @pytest.fixture(scope="session")

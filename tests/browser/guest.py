@@ -11,11 +11,21 @@ import re
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Protocol, Self
 from urllib.parse import urlsplit
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, ViewportSize, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Dialog,
+    Locator,
+    Page,
+    Request,
+    ViewportSize,
+    WebSocket,
+)
 
 from camarilla.core.text import Arg
 from camarilla.locales import Speaker
@@ -117,7 +127,7 @@ class Guest:
         self.page: Page = self.context.new_page()
         self.page.on("console", self.said)
         self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
-        self.page.on("dialog", lambda dialog: (self.wrong.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+        self.page.on("dialog", self.disturbed)
         self.page.on("websocket", self.listen)
         self.context.on("request", self.asked)
 
@@ -129,7 +139,7 @@ class Guest:
         wrong = [one for one in self.wrong if self.excused is None or not self.excused.search(one)]
         self.context.close()
         if kind is None:
-            assert wrong == []
+            assert not wrong, wrong
 
     # ------------------------------------------------------------------------------------------------- what happens
 
@@ -137,6 +147,11 @@ class Guest:
         """A page that is well says nothing."""
         if message.type in {"error", "warning", "assert"}:
             self.wrong.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
+
+    def disturbed(self, dialog: Dialog) -> None:
+        """Nothing of ours opens the browser's own boxes."""
+        self.wrong.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
 
     def asked(self, request: Request) -> None:
         """Only the server is asked for anything."""
@@ -148,7 +163,9 @@ class Guest:
         """Keep every frame that arrives."""
         if urlsplit(socket.url).netloc != urlsplit(self.url).netloc:
             self.wrong.append(f"socket to another host: {socket.url}")
-        socket.on("framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode()))
+        socket.on(
+            "framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode())
+        )
 
     # --------------------------------------------------------------------------------------------------- what to do
 
@@ -252,3 +269,11 @@ class Guest:
                 continue
             found.append(view)
         return found
+
+
+class Invite(Protocol):
+    """Has another guest come; conftest.py sees them off."""
+
+    def __call__(self, look: Look | None = None, *, motion: bool = False) -> Guest:
+        """Somebody new."""
+        ...

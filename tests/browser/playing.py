@@ -1,4 +1,4 @@
-"""Playing any game by clicks: whatever its drawing looks like, its controls carry `data-choice` (web/src/lib/scene.ts)."""
+"""Playing any game by clicks: however it is drawn, its controls carry `data-choice` (web/src/lib/scene.ts)."""
 
 import random
 from collections.abc import Iterator
@@ -120,7 +120,7 @@ class Player:
             now = self.wait()
             if now.over or self.hit(self.pick(now)):
                 return now
-        raise AssertionError(f"nothing of what is asked at {now.ply} ({now.asks}) can be clicked: {now.choices}")
+        raise AssertionError("what is on offer is gone before it can be clicked, each time")
 
     def hit(self, choice: Choice) -> bool:
         """Click or tap a control; False if the table has moved meanwhile."""
@@ -153,7 +153,7 @@ class Player:
             if now.over:
                 return
             self.step()
-        raise AssertionError(f"the game does not end: still {now.asks} at {now.ply}")
+        raise AssertionError(f"the game does not end: still at {self.ply}")
 
     def play_on(self) -> Moment:
         """Play to the end."""

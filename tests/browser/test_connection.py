@@ -4,8 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, Invite
 from tests.browser.playing import Player
 from tests.server.live import Server
 

@@ -5,8 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Response
 
-from tests.browser.conftest import Invite
-from tests.browser.guest import Guest, Look
+from tests.browser.guest import Guest, Invite, Look
 from tests.browser.playing import Player
 from tests.browser.tour import GAMES
 

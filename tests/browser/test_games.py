@@ -7,8 +7,7 @@ import pytest
 
 from tests.browser import tour
 from tests.browser.axe import violations
-from tests.browser.conftest import Invite
-from tests.browser.guest import LOOKS, Look
+from tests.browser.guest import LOOKS, Invite, Look
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=str)

@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 from camarilla.protocol import VERSION
-from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, Invite
 
 RUNS: Final = ("alert(1)", "window.ran=1", "fetch('//elsewhere.invalid')")
 FORMS: Final = (
@@ -51,10 +50,10 @@ FORMS: Final = (
     "<![CDATA[><img src=x onerror={}>]]>",
     "<?xml version='1.0'?><img src=x onerror={}>",
     "</p></div></li><script>{}</script>",
-    "\"><script>{}</script>",
+    '"><script>{}</script>',
     "'><img src=x onerror={}>",
     "`><img src=x onerror={}>",
-    "\" autofocus onfocus={} x=\"",
+    '" autofocus onfocus={} x="',
     "' onmouseover='{}",
     "javascript:{}",
     "data:text/html,<script>{}</script>",
@@ -149,7 +148,9 @@ def test_three_hundred_payloads_are_text(invite: Invite) -> None:
     ann.start()
     for guest in (ann, bob):
         guest.tab("talk")
-    parts = [guest.page.evaluate("document.querySelectorAll('script, iframe, object, embed').length") for guest in (ann, bob)]
+    parts = [
+        guest.page.evaluate("document.querySelectorAll('script, iframe, object, embed').length") for guest in (ann, bob)
+    ]
     say_all(bob, words)
     for guest, before in zip((ann, bob), parts, strict=True):
         said = guest.page.locator(".talk .say__text")

@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, Invite
 from tests.browser.playing import CHOICES, Player
 from tests.browser.tour import GAMES
 

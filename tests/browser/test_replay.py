@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Invite
+from tests.browser.guest import Invite
 from tests.browser.playing import Player
 
 

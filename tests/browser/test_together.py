@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 import camarilla
 from camarilla.core.match import Match
 from camarilla.core.record import read
-from tests.browser.conftest import Invite
-from tests.browser.guest import PHONE, Guest, Look
+from tests.browser.guest import PHONE, Guest, Invite, Look
 from tests.browser.playing import Player, play_together
 
 
@@ -111,6 +110,9 @@ def test_what_is_said_and_claimed_is_heard_answered_and_settled(invite: Invite) 
     play_together(Player(ann, seed=5), Player(bob, seed=6))
     games = [frame.game.number for frame in bob.heard() if frame.game is not None]
     assert games == [1, 2]
+    ann.button("web-see-end").click()
+    expect(ann.page.locator(".ranks")).to_be_visible()
+    expect(ann.page.get_by_text(words)).to_have_count(0)  # claims belong to the game they were made in
 
 
 def test_a_decision_is_taken_back(invite: Invite) -> None:
