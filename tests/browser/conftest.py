@@ -1,4 +1,4 @@
-"""A real server, the real page, a real browser: one of each for a process of the tests, and new guests for each test."""
+"""A real server, the real page, a real browser: one of each a process of the tests, and new guests for each test."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack

@@ -169,5 +169,5 @@ def play_together(*players: Player) -> None:
             return
         for player, now in zip(players, moments, strict=True):
             if now is not None and not now.over:
-                player.step()
+                player.hit(player.pick(now))
     raise AssertionError("the game does not end")
