@@ -15,6 +15,7 @@ RUNNING: Final = """
       nodes.map(({ target, failureSummary }) => ({ id, where: target.join(" "), why: failureSummary ?? "" })));
   }
 """
+SIDEWAYS: Final = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 class Violation(msgspec.Struct, frozen=True):
@@ -35,7 +36,9 @@ def source() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """Everything it finds; nothing is left out."""
+    """Everything it finds, nothing is left out; and whether one would have to scroll sideways."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"() => {{ {source()} }}")
-    return [str(one) for one in msgspec.convert(page.evaluate(RUNNING), list[Violation])]
+    found = [str(one) for one in msgspec.convert(page.evaluate(RUNNING), list[Violation])]
+    wider: int = page.evaluate(SIDEWAYS)
+    return [*found, f"sideways by {wider} px"] if wider > 0 else found
