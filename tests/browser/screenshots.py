@@ -30,6 +30,8 @@ SCALES: Final = {False: 0.625, True: 0.8}
 """Of the pictures of a desk, and of a phone."""
 SAME: Final = frozenset({"claims", "tab-log", "tab-talk", "tab-help", "rule", "leave", "verify"})
 """What is alike in all games: one game shows it."""
+MEGABYTE: Final = 1_000_000
+MOST: Final = 6 * MEGABYTE
 SHOWN_IN: Final = "secrets"
 AT_NIGHT: Final = "royal-secrets"
 """A game that is played at night, whatever one likes."""
@@ -69,7 +71,7 @@ def write_page() -> None:
     lines = [
         "# What it looks like",
         "",
-        "Pictures of every page, and of every phase that came about in a game or two of each: on a desk and, in French,",
+        "Pictures of every page, and of every phase that came about in a game or two of each: on a desk, and in French",
         "on a phone; light and dark. Royal Secrets is always played at night. `make screenshots` takes them anew.",
         "",
     ]
@@ -110,6 +112,8 @@ def main(parts: list[str]) -> None:
                 print(f"{part}, {short(look)}")
         browser.close()
     write_page()
+    whole = sum(file.stat().st_size for file in FOLDER.rglob("*.png"))
+    print(f"{whole / MEGABYTE:.1f} MB" + (": too much for a repository, make them smaller" if whole > MOST else ""))
 
 
 if __name__ == "__main__":
