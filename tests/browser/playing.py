@@ -1,6 +1,7 @@
 """Playing any game by clicks: however it is drawn, its controls carry `data-choice` (web/src/lib/scene.ts)."""
 
 import random
+import time
 from collections.abc import Iterator
 from typing import Final
 
@@ -14,16 +15,17 @@ READING: Final = """
   (choices) => {
     const stage = document.querySelector(".stage");
     if (stage === null) return null;
+    const over = stage.querySelector("dialog:modal"); // to be put away first, whoever's turn it is
     const { turn, ply, asks } = stage.dataset;
-    if (turn === "theirs") return null;
+    if (turn === "theirs" && over === null) return null;
     const found = [...stage.querySelectorAll(choices)].map((control, place) => ({
       place,
       words: `${control.getAttribute("aria-label") ?? ""} ${control.textContent}`,
       picked: control.getAttribute("aria-pressed") === "true",
-      seen: control.checkVisibility({ visibilityProperty: true }),
+      seen: control.checkVisibility({ visibilityProperty: true }) && (over === null || over.contains(control)),
     })).filter((choice) => choice.seen);
-    if (turn === "yours" && found.length === 0) return null;
-    return { turn, ply: Number(ply), asks, choices: found };
+    if (over === null && turn === "over") return { turn, ply: Number(ply), asks, choices: [] };
+    return found.length === 0 ? null : { turn: "yours", ply: Number(ply), asks, choices: found };
   }
 """
 
@@ -48,6 +50,8 @@ AIMING: Final = """
 """Where a control can be hit: cards in a fan lie over one another."""
 
 FEW_TRIES: Final = 5
+TO_SETTLE: Final = 3.0
+"""Seconds that something may lie over a control, as a card does that glides past."""
 MOST_CLICKS: Final = 3000
 
 
@@ -125,10 +129,14 @@ class Player:
     def hit(self, choice: Choice) -> bool:
         """Click or tap a control; False if the table has moved meanwhile."""
         page = self.guest.page
-        aim = msgspec.convert(page.evaluate(AIMING, [CHOICES, choice.place]), Aim | None)
-        if aim is None:
-            return False
-        assert aim.over is None, f"{choice.words!r} lies under {aim.over}"
+        patience = time.monotonic() + TO_SETTLE
+        while True:
+            aim = msgspec.convert(page.evaluate(AIMING, [CHOICES, choice.place]), Aim | None)
+            if aim is None:
+                return False
+            if aim.over is None:
+                break
+            assert time.monotonic() < patience, f"{choice.words!r} lies under {aim.over}"
         if self.guest.on_phone:
             page.touchscreen.tap(aim.x, aim.y)
         else:

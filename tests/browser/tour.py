@@ -35,6 +35,9 @@ def house(guest: Guest) -> Iterator[str]:
     page.locator("#sought").fill({"en": "hippie", "fr": "dîner"}[guest.look.lang])
     expect(page.get_by_role("status")).not_to_be_empty()
     yield "rules-search"
+    page.goto(f"{guest.url}/device")
+    page.get_by_role("heading", level=1).first.wait_for()
+    yield "device"
     page.goto(f"{guest.url}/t/no-such-place/at/all")
     page.locator("main h1").wait_for()
     yield "nowhere"
