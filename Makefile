@@ -32,7 +32,7 @@ COMPILED_STAMP := build/compiled/.camarilla-$(SOURCES_ID)
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play setup web check format test test-pure test-compiled test-same bench bench-server constraints clean
+.PHONY: help play setup web check format test test-pure test-compiled test-same test-browser screenshots bench bench-server constraints clean
 
 help: ## list the targets
 	@echo "Camarilla: make <target> [ARGS=\"...\"] [PYTHON=python3.12]"
@@ -96,7 +96,7 @@ format: setup ## put the sources in the project's format
 	.venv-dev/bin/ruff check --fix-only --quiet
 	.venv-dev/bin/ruff format
 
-test: setup check test-pure test-compiled test-same ## all checks, then the tests on the pure and on the compiled build
+test: setup check test-pure test-compiled test-same test-browser ## all checks, all tests: the engine's on both builds, the rest once
 
 # Tests of what is compiled in neither build are run once, on the compiled one, or here where there is no compiler.
 ONCE := tests/server tests/client tests/locales tests/bench
@@ -124,6 +124,15 @@ test-same: setup ## the same seeds give the same games on both builds
 	  test -s build/fingerprint-pure.txt && \
 	  cmp build/fingerprint-pure.txt build/fingerprint-compiled.txt && \
 	  echo "The same seeds give the same games on both builds.")
+
+# A session of its own: Playwright's loop would be in the way of the tests that have theirs.
+test-browser: setup ## the page in a real browser (installs Chromium where it is missing and may be installed)
+	@$(DEV) -m tests.browser.chromium
+	$(DEV) -m pytest -n 2 tests/browser $(ARGS)
+
+screenshots: setup ## take the pictures of docs/screens.md anew
+	@$(DEV) -m tests.browser.chromium
+	@$(DEV) -m tests.browser.screenshots $(ARGS)
 
 $(COMPILED_STAMP): $(DEV_STAMP)
 	@echo "Compiling the engine into build/compiled ..."

@@ -40,6 +40,14 @@ export interface SeatMark {
  * prompt line at `prompt` already: what it draws takes the other areas. A game may give its stage another grid, as long
  * as that has a place called `prompt`. Art that is used by id is put on the page by the game with `parts/Sprite.svelte`;
  * seat signs and icons (`art/common.svg`) are always there.
+ *
+ * Every control that takes a decision, or leads to one (a card is lifted, a side of it picked), carries `data-choice`;
+ * one that cannot be used now is `disabled` or `aria-disabled`, one that is picked already is `aria-pressed`. Ways back
+ * carry none. What has to be put away before one can go on (a card that is shown in secret) is a modal dialog inside the
+ * stage, and what puts it away carries `data-choice` too; nothing else may lie over a control. So what is asked can
+ * always be answered by clicks on these alone, in whatever order they are found: that is how the browser tests play any
+ * game (tests/browser/playing.py). The frame says on the stage whose turn it is
+ * (`data-turn`: yours, theirs, over), how far the game is (`data-ply`) and what is asked (`data-asks`).
  */
 export interface Face<View = never> {
   readonly key: string;

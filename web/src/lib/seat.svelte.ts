@@ -200,6 +200,9 @@ export class Seat {
   #learn(message: News): void {
     switch (message.type) {
       case "TableChanged":
+        if (message.table.number !== this.table?.number) {
+          this.talk = this.talk.filter((said) => said.kind === "said"); // claims belong to the game they were made in
+        }
         this.table = message.table;
         if (message.table.phase === "waiting") this.#take(null);
         return;

@@ -1,0 +1,45 @@
+"""A real server, the real page, a real browser: one of each a process of the tests, and new guests for each test."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from camarilla.server.page import files
+from tests.browser.chromium import FLAGS, MISSING, find
+from tests.browser.guest import Guest, Invite, Look
+from tests.server.live import Server, database, missing
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A table server whose bots do not pause."""
+    if "index.html" not in files():
+        missing("the page is not built: make web")
+    with database("sqlite") as url, Server(url) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser that is installed."""
+    found = find()
+    if found is None:
+        missing(MISSING)
+        return
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+    """Guests, who leave when the test is over."""
+    with ExitStack() as leaving:
+
+        def come(look: Look | None = None, *, motion: bool = False) -> Guest:
+            return leaving.enter_context(Guest(browser, server.url, look, motion=motion))
+
+        yield come

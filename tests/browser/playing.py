@@ -1,0 +1,181 @@
+"""Playing any game by clicks: however it is drawn, its controls carry `data-choice` (web/src/lib/scene.ts)."""
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from tests.browser.guest import PATIENCE, Guest
+
+CHOICES: Final = '[data-choice]:not([disabled]):not([aria-disabled="true"])'
+
+READING: Final = """
+  (choices) => {
+    const stage = document.querySelector(".stage");
+    if (stage === null) return null;
+    const over = stage.querySelector("dialog:modal"); // to be put away first, whoever's turn it is
+    const { turn, ply, asks } = stage.dataset;
+    if (turn === "theirs" && over === null) return null;
+    const found = [...stage.querySelectorAll(choices)].map((control, place) => ({
+      place,
+      words: `${control.getAttribute("aria-label") ?? ""} ${control.textContent}`,
+      picked: control.getAttribute("aria-pressed") === "true",
+      seen: control.checkVisibility({ visibilityProperty: true }) && (over === null || over.contains(control)),
+    })).filter((choice) => choice.seen);
+    if (over === null && turn === "over") return { turn, ply: Number(ply), asks, choices: [] };
+    return found.length === 0 ? null : { turn: "yours", ply: Number(ply), asks, choices: found };
+  }
+"""
+
+AIMING: Final = """
+  ([choices, place]) => {
+    const control = document.querySelectorAll(`.stage ${choices}`)[place];
+    if (!control) return null;
+    control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const box = control.getBoundingClientRect();
+    let over = null;
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+      for (const along of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const at = { x: box.x + box.width * along, y: box.y + box.height * down };
+        const hit = document.elementFromPoint(at.x, at.y);
+        if (hit?.closest("[data-choice]") === control) return { ...at, over: null };
+        over ??= hit;
+      }
+    }
+    return { x: 0, y: 0, over: over?.outerHTML.slice(0, 200) ?? "the edge of the screen" };
+  }
+"""
+"""Where a control can be hit: cards in a fan lie over one another."""
+
+FEW_TRIES: Final = 5
+TO_SETTLE: Final = 3.0
+"""Seconds that something may lie over a control, as a card does that glides past."""
+MOST_CLICKS: Final = 3000
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A control that can be used now."""
+
+    place: int
+    words: str
+    picked: bool
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """A point on the screen where a control can be hit, or what lies over it."""
+
+    x: float
+    y: float
+    over: str | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table as it waits for this guest, or when it is over."""
+
+    turn: str
+    ply: int
+    asks: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is."""
+        return self.turn == "over"
+
+
+class Player:
+    """Plays a guest's seat; the same seed makes the same clicks, as far as the table does."""
+
+    def __init__(self, guest: Guest, seed: object = 0) -> None:
+        self.guest = guest
+        self.draw = random.Random(str(seed))
+        self.ply = -1
+        self.tried: set[str] = set()
+        self.before: frozenset[str] = frozenset()
+
+    def wait(self, timeout: float = PATIENCE) -> Moment:
+        """Wait for one's turn, or for the end."""
+        found = self.guest.page.wait_for_function(READING, arg=CHOICES, timeout=timeout)
+        return msgspec.convert(found.json_value(), Moment)
+
+    def look(self) -> Moment | None:
+        """The table now, if it waits for this guest or is over."""
+        return msgspec.convert(self.guest.page.evaluate(READING, CHOICES), Moment | None)
+
+    def pick(self, now: Moment) -> Choice:
+        """What to click: something that has just appeared, else something that has not been tried for this decision."""
+        if now.ply != self.ply:
+            self.ply, self.tried, self.before = now.ply, set(), frozenset()
+        loose = [choice for choice in now.choices if not choice.picked] or list(now.choices)
+        untried = [choice for choice in loose if choice.words not in self.tried]
+        if not untried:
+            self.tried = set()
+        fresh = [choice for choice in untried if self.before and choice.words not in self.before]
+        picked = self.draw.choice(fresh or untried or loose)
+        self.tried.add(picked.words)
+        self.before = frozenset(choice.words for choice in now.choices)
+        return picked
+
+    def step(self) -> Moment:
+        """Wait for one's turn and make one click."""
+        for _ in range(FEW_TRIES):
+            now = self.wait()
+            if now.over or self.hit(self.pick(now)):
+                return now
+        raise AssertionError("what is on offer is gone before it can be clicked, each time")
+
+    def hit(self, choice: Choice) -> bool:
+        """Click or tap a control; False if the table has moved meanwhile."""
+        page = self.guest.page
+        patience = time.monotonic() + TO_SETTLE
+        while True:
+            aim = msgspec.convert(page.evaluate(AIMING, [CHOICES, choice.place]), Aim | None)
+            if aim is None:
+                return False
+            if aim.over is None:
+                break
+            assert time.monotonic() < patience, f"{choice.words!r} lies under {aim.over}"
+        if self.guest.on_phone:
+            page.touchscreen.tap(aim.x, aim.y)
+        else:
+            page.mouse.click(aim.x, aim.y)
+        return True
+
+    def decide(self) -> Moment:
+        """Click until a decision is taken; the moment before it."""
+        first = self.wait()
+        while not first.over:
+            self.step()
+            page = self.guest.page
+            if page.locator(".stage").get_attribute("data-turn") == "theirs" or self.wait().ply != first.ply:
+                break
+        return first
+
+    def moments(self) -> Iterator[Moment]:
+        """Play to the end: the table at each click, before it is made."""
+        for _ in range(MOST_CLICKS):
+            now = self.wait()
+            yield now
+            if now.over:
+                return
+            self.step()
+        raise AssertionError(f"the game does not end: still at {self.ply}")
+
+    def play_on(self) -> Moment:
+        """Play to the end."""
+        *_, last = self.moments()
+        return last
+
+
+def play_together(*players: Player) -> None:
+    """Several guests play one game to its end, each in a browser of their own."""
+    for _ in range(MOST_CLICKS):
+        moments = [player.look() for player in players]
+        if all(now is not None and now.over for now in moments):
+            return
+        for player, now in zip(players, moments, strict=True):
+            if now is not None and not now.over:
+                player.hit(player.pick(now))
+    raise AssertionError("the game does not end")

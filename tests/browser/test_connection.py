@@ -1,0 +1,87 @@
+"""A table survives what happens to browsers, lines and servers: nothing is lost, nothing is done twice."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest, Invite
+from tests.browser.playing import Player
+from tests.server.live import Server
+
+LINE_LOST = re.compile(r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
+CUT = "window.lines.at(-1).close()"
+
+
+def log_of(guest: Guest) -> list[str]:
+    """The log as it stands on the page."""
+    guest.tab("log")
+    return guest.page.locator(".log li").all_inner_texts()
+
+
+def test_a_reload_in_the_middle_changes_nothing(invite: Invite) -> None:
+    guest = invite()
+    guest.play_now("royal-secrets")
+    player = Player(guest)
+    for _ in range(3):
+        player.decide()
+    before, log = player.wait(), log_of(guest)
+    guest.page.reload()
+    after = player.wait()
+    assert (after.ply, after.asks, after.choices) == (before.ply, before.asks, before.choices)
+    assert log_of(guest) == log
+    player.decide()
+
+
+def test_a_lost_line_is_told_and_mended_by_itself(invite: Invite) -> None:
+    guest = invite()
+    guest.excused = LINE_LOST
+    guest.play_now("secrets")
+    player = Player(guest)
+    player.decide()
+    before, log = player.wait(), log_of(guest)
+    guest.context.set_offline(True)
+    guest.page.evaluate(CUT)
+    expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_visible()
+    guest.context.set_offline(False)
+    expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_hidden()
+    after = player.wait()
+    assert (after.ply, after.choices) == (before.ply, before.choices)
+    assert log_of(guest) == log
+    player.play_on()
+
+
+def test_a_decision_on_a_dead_line_counts_once(invite: Invite) -> None:
+    guest = invite()
+    guest.excused = LINE_LOST
+    guest.play_now("road-to-the-palace")
+    player = Player(guest)
+    player.decide()
+    now = player.wait()
+    guest.context.set_offline(True)
+    guest.page.evaluate(CUT)
+    expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_visible()
+    stage = guest.page.locator(".stage")
+    while stage.get_attribute("data-turn") == "yours":
+        player.step()
+    expect(stage).to_have_attribute("data-ply", str(now.ply))  # it has been asked for, and not been granted
+    guest.context.set_offline(False)
+    assert player.wait().ply > now.ply
+    player.play_on()
+    record = guest.context.request.get(f"{guest.url}/api/games/{guest.table}/1/record").json()
+    assert record["outcome"] is not None
+
+
+def test_a_server_that_is_killed_comes_back_with_the_game(invite: Invite, server: Server) -> None:
+    guest = invite()
+    guest.excused = LINE_LOST
+    guest.play_now("royal-secrets")
+    player = Player(guest)
+    player.decide()
+    before = player.wait()
+    server.kill()
+    expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_visible()
+    server.start()
+    expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_hidden()
+    after = player.wait()
+    assert (after.ply, after.choices) == (before.ply, before.choices)
+    player.decide()

@@ -1,0 +1,80 @@
+"""Everything can be done with the keyboard alone, and one always sees where one is."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest, Invite
+from tests.browser.playing import CHOICES, Player
+from tests.browser.tour import GAMES
+
+MOST_TABS = 150
+IS_SEEN = """
+  () => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement);
+    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+  }
+"""
+
+
+def tab_to(guest: Guest, what: str) -> None:
+    """Tab until something that fits has the focus; wherever it is on the way, it is seen."""
+    for _ in range(MOST_TABS):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate("document.activeElement === document.body"):
+            continue
+        assert guest.page.evaluate(IS_SEEN), guest.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+        if guest.page.evaluate("(what) => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"no {what} within {MOST_TABS} steps")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_opened_and_played_with_the_keyboard(invite: Invite, game: str) -> None:
+    guest = invite()
+    guest.home()
+    theme = guest.box(game).get_attribute("data-theme")
+    tab_to(guest, f'.game[data-theme="{theme}"] .btn--primary')
+    guest.page.keyboard.press("Enter")
+    player = Player(guest)
+    first = player.wait().ply
+    for _ in range(40):
+        now = player.wait()
+        if now.over or now.ply >= first + 3:
+            return
+        picked = player.pick(now)
+        for _ in range(MOST_TABS):
+            tab_to(guest, f".stage {CHOICES}")
+            words = guest.page.evaluate(
+                "`${document.activeElement.getAttribute('aria-label') ?? ''} ${document.activeElement.textContent}`"
+            )
+            if words == picked.words or guest.page.locator(".stage").get_attribute("data-turn") != "yours":
+                break
+        guest.page.keyboard.press("Enter")
+    raise AssertionError("nothing is decided with the keyboard")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_number_keys_choose(invite: Invite, game: str) -> None:
+    guest = invite()
+    guest.play_now(game)
+    player = Player(guest)
+    first = player.wait().ply
+    for _ in range(30):
+        now = player.wait()
+        if now.ply > first:
+            return
+        for key in "1ud":  # a lifted card is laid up or down
+            guest.page.keyboard.press(key)
+    raise AssertionError("number keys decide nothing")
+
+
+def test_dialogs_close_with_escape_and_give_the_focus_back(invite: Invite) -> None:
+    guest = invite()
+    guest.home()
+    settings = guest.button("web-settings")
+    settings.focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator("dialog")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator("dialog")).to_have_count(0)
+    expect(settings).to_be_focused()

@@ -1,0 +1,47 @@
+"""A game that is over can be looked at again: moment by moment, through anybody's eyes, each moment by its address."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Invite
+from tests.browser.playing import Player
+
+
+def test_a_game_is_looked_at_again(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    guest.play_now("secrets")
+    Player(guest).play_on()
+    guest.button("web-see-end").click()
+    guest.link("web-replay").click()
+    slider = page.locator("#moment")
+    expect(slider).to_have_value("0")
+    for _ in range(3):
+        guest.button("web-step-on").click()
+    expect(slider).to_have_value("3")
+    expect(page).to_have_url(re.compile(r"eyes=all&at=3$"))
+    guest.button("web-step-back").click()
+    expect(slider).to_have_value("2")
+
+    open_cards = page.locator(".log li").first.inner_text()
+    page.locator(".eyes select").first.select_option("table")
+    expect(page.locator(".log li").first).not_to_have_text(open_cards)
+    expect(page).to_have_url(re.compile(r"eyes=table&at=2$"))
+    log = page.locator(".log li").all_inner_texts()
+    page.reload()
+    expect(slider).to_have_value("2")
+    assert page.locator(".log li").all_inner_texts() == log
+
+    guest.button("web-run").click()
+    expect(slider).not_to_have_value("2")
+    guest.button("web-pause").click()
+    last = slider.get_attribute("max")
+    page.locator(".topbar").click()
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    expect(guest.button("web-step-on")).to_be_disabled()
+
+    other = invite()
+    other.page.goto(page.url)
+    expect(other.page.locator("#moment")).to_have_value(str(last))

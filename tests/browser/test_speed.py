@@ -1,0 +1,74 @@
+"""A move is drawn as soon as it comes, and the games of an evening leave no more behind than one."""
+
+from statistics import quantiles
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, CDPSession
+
+from camarilla.server.settings import Pace
+from tests.browser.guest import Guest, Invite
+from tests.browser.playing import Player
+from tests.browser.tour import GAMES
+from tests.server.live import Server, database
+
+SOON: Final = 100.0
+"""Milliseconds from the arrival of a move to its picture on the screen."""
+UNHURRIED: Final = Pace(100, 150)
+"""Bots who take their time: one move is drawn before the next one comes."""
+LITTLE: Final = 1024 * 1024
+"""Bytes that three more games may leave on the heap."""
+
+
+def metrics(devtools: CDPSession) -> dict[str, float]:
+    """What the browser counts about a page."""
+    return {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_drawn_soon_after_it_came(browser: Browser, game: str) -> None:
+    """Its own work for a move takes no longer; nor does it wait, as the clock shows whenever the machine has time."""
+    with (
+        database("sqlite") as url,
+        Server(url, pace=UNHURRIED) as server,
+        Guest(browser, server.url, motion=True) as guest,
+    ):
+        devtools = guest.context.new_cdp_session(guest.page)
+        devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+        guest.play_now(game)
+        player = Player(guest)
+        player.wait()
+        guest.page.evaluate("window.drawn.length = 0")
+        before = metrics(devtools)["TaskDuration"]
+        for _ in range(6):
+            player.decide()
+        player.wait()
+        work = 1000 * (metrics(devtools)["TaskDuration"] - before)
+        drawn: list[float] = guest.page.evaluate("window.drawn")
+        assert len(drawn) > 10
+        assert work / len(drawn) <= SOON
+        assert quantiles(drawn, n=4)[0] <= SOON
+
+
+def heap(devtools: CDPSession, guest: Guest) -> float:
+    """Bytes on the heap when a game is over, after cleaning up."""
+    guest.button("web-see-end").click(timeout=120_000)
+    guest.page.locator(".end .ranks").wait_for()
+    for _ in range(2):
+        devtools.send("HeapProfiler.collectGarbage")
+    return metrics(devtools)["JSHeapUsedSize"]
+
+
+def test_games_of_eight_that_are_watched_leave_memory_flat(invite: Invite) -> None:
+    guest = invite()
+    guest.make_table("secrets", 8, stand=True)
+    guest.fill_with_bots()
+    devtools = guest.context.new_cdp_session(guest.page)
+    devtools.send("Performance.enable")
+    guest.start()
+    seen = [heap(devtools, guest)]
+    for _ in range(3):
+        guest.button("web-rematch").click()
+        guest.start()
+        seen.append(heap(devtools, guest))
+    assert seen[-1] - seen[0] < LITTLE
