@@ -108,7 +108,6 @@ web-secrets-answer-LetPass = Let it pass
 web-secrets-your-offer = Your offer
 web-secrets-keep-one = Keep one card
 web-secrets-keep-one-hint = the other goes under the deck, face down
-web-secrets-kept = { $card }
 web-secrets-kept-hint = your proposal; only you know
 web-secrets-tap-player = Pick a player
 web-secrets-tap-player-hint = they see two names, not which

@@ -77,7 +77,7 @@ web-secrets-un-explained = Avec le jeton ONU, on peut prendre une carte offerte 
 web-secrets-about = Ce qui se trouve devant { $player }
 web-secrets-about-you = Ce qui se trouve devant vous
 web-secrets-pick = Choisir { $player }
-web-secrets-in-deck = dans la pioche
+web-secrets-in-deck = en pioche
 web-secrets-bullets-left =
     { $count ->
         [one] Balle
@@ -109,7 +109,6 @@ web-secrets-answer-LetPass = Laisser faire
 web-secrets-your-offer = Votre offre
 web-secrets-keep-one = Gardez une carte
 web-secrets-keep-one-hint = l’autre va sous la pioche, face cachée
-web-secrets-kept = { $card }
 web-secrets-kept-hint = votre proposition ; vous seul le savez
 web-secrets-tap-player = Choisissez un joueur
 web-secrets-tap-player-hint = deux noms sont connus, pas lequel

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { layoutOf, tokenSpot } from "./layout.ts";
+import { handSpot, layoutOf, tokenSpot } from "./layout.ts";
 
 const SIZES = [
   { name: "a laptop", width: 908, height: 468, phone: false },
@@ -42,6 +42,21 @@ for (const { name, width, height, phone } of SIZES) {
             const a = tokenSpot(layout, place);
             const b = tokenSpot(layout, other);
             expect(Math.hypot(a.x - b.x, a.y - b.y), `${place} and ${other}`).toBeGreaterThanOrEqual(layout.token);
+          }
+        }
+      });
+
+      test(`${players} players in the eyes of ${who}: the two cards and the one on its way cover no token`, () => {
+        const { turned, token, pair, unit } = layout;
+        const apart = phone ? turned / 2 + 2.5 : token * 0.55 + 12 * unit + turned / 2;
+        const lying = [-1, 1].map((side) => ({ x: pair.x + side * apart, y: pair.y, width: turned }));
+        const offered = you === null ? [] : [handSpot(layout, you)];
+        for (const card of [...lying, ...offered]) {
+          for (const place of [...layout.seats.keys(), null]) {
+            const spot = tokenSpot(layout, place);
+            const dx = Math.max(0, Math.abs(spot.x - card.x) - card.width / 2);
+            const dy = Math.max(0, Math.abs(spot.y - card.y) - card.width * 0.7);
+            expect(Math.hypot(dx, dy), `${place} ${Math.round(card.x)} ${Math.round(card.y)}`).toBeGreaterThan(token * 0.4);
           }
         }
       });

@@ -51,6 +51,7 @@ const COLUMNS: Readonly<Record<number, readonly number[]>> = {
   3: [0.82, 0, -0.82],
   4: [1, 0.34, -0.34, -1],
 };
+const HANDHELD: typeof COLUMNS = { ...COLUMNS, 1: [-0.32], 2: [0.6, -0.5] };
 const WIDE: Spot = { x: 1068, y: 556 };
 const SMALLEST = 0.6;
 
@@ -71,7 +72,7 @@ function handheld(width: number, unit: number): Sizes {
   const seatWidth = Math.min(118 * unit, width * 0.315);
   return {
     seatWidth,
-    seatHeight: 78 * unit,
+    seatHeight: 86 * unit,
     lying: 30 * unit,
     turned: Math.min(57 * unit, (width - 2 * seatWidth - 18) / 2),
     carried: 52 * unit,
@@ -80,9 +81,9 @@ function handheld(width: number, unit: number): Sizes {
 }
 
 /** The others' places, clockwise from one's left: up the left side, the top if they are odd, down the right side. */
-function places(others: number): readonly { readonly x: number; readonly y: number; readonly side: SeatSpot["side"] }[] {
-  const rows = COLUMNS[Math.floor(others / 2)] ?? [];
-  const out = (y: number): number => (rows.length === 3 && y !== 0 ? 0.93 : 1);
+function places(others: number, phone: boolean): readonly { readonly x: number; readonly y: number; readonly side: SeatSpot["side"] }[] {
+  const rows = (phone ? HANDHELD : COLUMNS)[Math.floor(others / 2)] ?? [];
+  const out = (y: number): number => (!phone && rows.length === 3 && y !== 0 ? 0.93 : 1);
   const left = rows.map((y) => ({ x: -out(y), y, side: "left" as const }));
   const right = rows.toReversed().map((y) => ({ x: out(y), y, side: "right" as const }));
   return others % 2 === 0 ? [...left, ...right] : [...left, { x: 0, y: -1, side: "top" as const }, ...right];
@@ -96,7 +97,7 @@ export function layoutOf(width: number, height: number, players: number, you: nu
   const sizes = phone ? handheld(width, unit) : desktop(others, players, unit);
   const { seatWidth, seatHeight, token } = sizes;
   const middle = { x: width / 2, y: height / 2 };
-  const spots = places(others).map(({ x, y, side }) => ({
+  const spots = places(others, phone).map(({ x, y, side }) => ({
     x: middle.x + x * (middle.x - seatWidth / 2),
     y: middle.y + y * (middle.y - seatHeight / 2),
     side,
@@ -105,10 +106,13 @@ export function layoutOf(width: number, height: number, players: number, you: nu
   const seats = Array.from({ length: players }, (_, seat) => spots[(seat - first + players) % players] ?? null);
   const top = others % 2 === 1;
   const near = { x: middle.x, y: height - token / 2 - (phone ? 16 : 18) * unit };
+  const packed = phone && others > 7;
   const centre = phone
-    ? { x: middle.x, y: Math.max(top ? seatHeight + token * 1.62 : 0, middle.y - 74 * unit) }
-    : { x: middle.x, y: Math.max(height * (you === null ? 0.42 : top ? 0.44 : 0.38), top ? seatHeight + token * 1.65 : 0) };
-  const pair = phone ? { x: middle.x, y: centre.y + 34 * unit + sizes.turned * 0.7 } : centre;
+    ? { x: middle.x, y: packed ? middle.y * 0.36 : Math.max(top ? seatHeight + token * 1.62 : 0, middle.y - 74 * unit) }
+    : { x: middle.x, y: Math.max(height * (you === null ? 0.42 : top ? 0.4 : 0.35), top ? seatHeight + token * 1.65 : 0) };
+  const below = centre.y + 34 * unit + sizes.turned * 0.7;
+  const between = middle.y + (packed ? -30 : 36) * unit;
+  const pair = phone ? { x: middle.x, y: others > 5 ? Math.max(below, between) : below } : centre;
   return {
     phone,
     unit,
