@@ -201,6 +201,7 @@ web-secrets-team-hippies =
         [one] alone, counts for no agency
        *[other] each alone, counts for no agency
     }
+web-secrets-no-card-at-all = no card
 web-secrets-team-won = victory
 web-secrets-end-braid = Where everybody’s token went
 web-secrets-end-braid-open = all open now

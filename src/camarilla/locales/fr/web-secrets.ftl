@@ -202,6 +202,7 @@ web-secrets-team-hippies =
         [one] seul, ne compte pour aucune agence
        *[other] chacun pour soi, hors des agences
     }
+web-secrets-no-card-at-all = aucune carte
 web-secrets-team-won = victoire
 web-secrets-end-braid = Où est passé chaque jeton
 web-secrets-end-braid-open = tout est révélé
