@@ -17,7 +17,7 @@ export interface Carried {
 
 function middle(layout: Layout): Spot & { readonly width: number } {
   const { near, token, carried } = layout;
-  return { x: near.x, y: near.y - carried * 0.78 - token * 0.72, width: carried * 1.12 };
+  return { x: near.x, y: near.y - carried * 0.7 - token * 0.72, width: carried };
 }
 
 export function carriedIn(view: View, event: Event | null, layout: Layout): Carried | null {
