@@ -101,10 +101,10 @@ web-secrets-sealed-yours =
 ## Deciding
 
 web-secrets-your-answer = Your answer
-web-secrets-answer-Accept = Accept
-web-secrets-answer-Refuse = Refuse
-web-secrets-answer-Interrupt = Interrupt
-web-secrets-answer-LetPass = Let it pass
+web-secrets-answer-accept = Accept
+web-secrets-answer-refuse = Refuse
+web-secrets-answer-interrupt = Interrupt
+web-secrets-answer-let-pass = Let it pass
 web-secrets-your-offer = Your offer
 web-secrets-keep-one = Keep one card
 web-secrets-keep-one-hint = the other goes under the deck, face down
@@ -114,21 +114,21 @@ web-secrets-tap-player-hint = they see two names, not which
 web-secrets-offer-it = Offer it, face down
 web-secrets-offer-it-to = Offer it to { $player }, face down
 web-secrets-keep-first = Keep it, then choose
-web-secrets-hint-SwapTokens = Pick two other players: their tokens change places.
-web-secrets-hint-PlaceBefore = Pick a player: the card goes there, and you look at that token.
-web-secrets-hint-LookAt = Pick a token: yours, another player’s or the one in the centre.
-web-secrets-hint-SwapCentre = Pick your left or your right neighbour: their token changes places with the one in the centre.
-web-secrets-hint-GiveBullet = Only you know what this Bullet costs. Pick who gets it.
-web-secrets-do-SwapTokens = Swap two tokens
-web-secrets-do-SwapTokens-now = Swap { $who }
-web-secrets-do-PlaceBefore = Place the Politician
-web-secrets-do-PlaceBefore-now = Place it before { $who }
-web-secrets-do-LookAt = Look at a token
-web-secrets-do-LookAt-now = Look at { $who }
-web-secrets-do-SwapCentre = Swap with the centre
-web-secrets-do-SwapCentre-now = Swap the centre and { $who }
-web-secrets-do-GiveBullet = Give the Bullet
-web-secrets-do-GiveBullet-now = Give it to { $who }
+web-secrets-hint-swap-tokens = Pick two other players: their tokens change places.
+web-secrets-hint-place-before = Pick a player: the card goes there, and you look at that token.
+web-secrets-hint-look-at = Pick a token: yours, another player’s or the one in the centre.
+web-secrets-hint-swap-centre = Pick your left or your right neighbour: their token changes places with the one in the centre.
+web-secrets-hint-give-bullet = Only you know what this Bullet costs. Pick who gets it.
+web-secrets-do-swap-tokens = Swap two tokens
+web-secrets-do-swap-tokens-now = Swap { $who }
+web-secrets-do-place-before = Place the Politician
+web-secrets-do-place-before-now = Place it before { $who }
+web-secrets-do-look-at = Look at a token
+web-secrets-do-look-at-now = Look at { $who }
+web-secrets-do-swap-centre = Swap with the centre
+web-secrets-do-swap-centre-now = Swap the centre and { $who }
+web-secrets-do-give-bullet = Give the Bullet
+web-secrets-do-give-bullet-now = Give it to { $who }
 
 ## A private look
 

@@ -102,10 +102,10 @@ web-secrets-sealed-yours =
 ## Décider
 
 web-secrets-your-answer = Votre réponse
-web-secrets-answer-Accept = Accepter
-web-secrets-answer-Refuse = Refuser
-web-secrets-answer-Interrupt = Intervenir
-web-secrets-answer-LetPass = Laisser faire
+web-secrets-answer-accept = Accepter
+web-secrets-answer-refuse = Refuser
+web-secrets-answer-interrupt = Intervenir
+web-secrets-answer-let-pass = Laisser faire
 web-secrets-your-offer = Votre offre
 web-secrets-keep-one = Gardez une carte
 web-secrets-keep-one-hint = l’autre va sous la pioche, face cachée
@@ -115,21 +115,21 @@ web-secrets-tap-player-hint = deux noms sont connus, pas lequel
 web-secrets-offer-it = L’offrir, face cachée
 web-secrets-offer-it-to = L’offrir à { $player }, face cachée
 web-secrets-keep-first = La garder, puis choisir
-web-secrets-hint-SwapTokens = Choisissez deux autres joueurs : leurs jetons changent de place.
-web-secrets-hint-PlaceBefore = Choisissez un joueur : la carte va devant lui, et vous regardez son jeton.
-web-secrets-hint-LookAt = Choisissez un jeton : le vôtre, celui d’un autre joueur ou celui du centre.
-web-secrets-hint-SwapCentre = Choisissez votre voisin de gauche ou de droite : son jeton change de place avec celui du centre.
-web-secrets-hint-GiveBullet = Vous seul savez ce que coûte cette Balle. Choisissez qui la reçoit.
-web-secrets-do-SwapTokens = Échanger deux jetons
-web-secrets-do-SwapTokens-now = Échanger { $who }
-web-secrets-do-PlaceBefore = Placer le Politicien
-web-secrets-do-PlaceBefore-now = Le placer devant { $who }
-web-secrets-do-LookAt = Regarder un jeton
-web-secrets-do-LookAt-now = Regarder { $who }
-web-secrets-do-SwapCentre = Échanger avec le centre
-web-secrets-do-SwapCentre-now = Échanger le centre et { $who }
-web-secrets-do-GiveBullet = Donner la Balle
-web-secrets-do-GiveBullet-now = La donner à { $who }
+web-secrets-hint-swap-tokens = Choisissez deux autres joueurs : leurs jetons changent de place.
+web-secrets-hint-place-before = Choisissez un joueur : la carte va devant lui, et vous regardez son jeton.
+web-secrets-hint-look-at = Choisissez un jeton : le vôtre, celui d’un autre joueur ou celui du centre.
+web-secrets-hint-swap-centre = Choisissez votre voisin de gauche ou de droite : son jeton change de place avec celui du centre.
+web-secrets-hint-give-bullet = Vous seul savez ce que coûte cette Balle. Choisissez qui la reçoit.
+web-secrets-do-swap-tokens = Échanger deux jetons
+web-secrets-do-swap-tokens-now = Échanger { $who }
+web-secrets-do-place-before = Placer le Politicien
+web-secrets-do-place-before-now = Le placer devant { $who }
+web-secrets-do-look-at = Regarder un jeton
+web-secrets-do-look-at-now = Regarder { $who }
+web-secrets-do-swap-centre = Échanger avec le centre
+web-secrets-do-swap-centre-now = Échanger le centre et { $who }
+web-secrets-do-give-bullet = Donner la Balle
+web-secrets-do-give-bullet-now = La donner à { $who }
 
 ## Un regard secret
 

@@ -30,6 +30,9 @@ export const neighbours = (seat: number, players: number): { readonly left: numb
   right: (seat + players - 1) % players,
 });
 
+/** What a kind of decision is called in the catalogues: "SwapTokens" is "swap-tokens". */
+export const idOf = (type: string): string => type.replace(/(?<=.)[A-Z]/g, "-$&").toLowerCase();
+
 /** A number with its sign, as it stands on a card. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : plain(points);
@@ -63,7 +66,7 @@ export class Words {
   }
 
   t(id: string, args: Readonly<Record<string, string | number>> = {}): string {
-    return this.speaker.text(`web-secrets-${id}`, args);
+    return this.speaker.text(id, args);
   }
 
   say(sentence: Sentence): string {
@@ -76,23 +79,23 @@ export class Words {
 
   /** A player as the reader calls them: you, or a name. */
   who(seat: number): string {
-    return seat === this.you ? this.t("you") : this.name(seat);
+    return seat === this.you ? this.t("web-secrets-you") : this.name(seat);
   }
 
   /** The same in the middle of a sentence. */
   amid(seat: number): string {
-    return seat === this.you ? this.t("you-short") : this.name(seat);
+    return seat === this.you ? this.t("web-secrets-you-short") : this.name(seat);
   }
 
   /** Whose place it is, on a chip or in a table: you, a name, the centre. */
   at(place: Place): string {
-    return place === null ? this.t("centre") : this.who(place);
+    return place === null ? this.t("web-secrets-centre") : this.who(place);
   }
 
   /** A token, by where it lies. */
   token(place: Place): string {
-    if (place === null) return this.t("token-centre");
-    return place === this.you ? this.t("token-yours") : this.t("token-of", { player: this.name(place) });
+    if (place === null) return this.t("web-secrets-token-centre");
+    return place === this.you ? this.t("web-secrets-token-yours") : this.t("web-secrets-token-of", { player: this.name(place) });
   }
 
   identity(identity: Identity): string {
@@ -114,7 +117,7 @@ export class Words {
 
   /** A card in full, for those who hear it. */
   described(card: Character): string {
-    return this.t("card-described", { card: this.card(card), value: signed(valueOf(card)), text: this.effect(card) });
+    return this.t("web-secrets-card-described", { card: this.card(card), value: signed(valueOf(card)), text: this.effect(card) });
   }
 
   effects(offer: Offer): { readonly card: Character | null; readonly text: string }[] {
