@@ -8,8 +8,6 @@ import { isGone, lasting, type Look, lookIn, looksOnArrival, tableAt } from "./s
 /** No more than so many happenings and looks wait: whoever has been away that long sees how things stand. */
 const LONGEST = 12;
 const MOST_LOOKS = 6;
-/** From so many waiting on, things go twice as fast. */
-const BEHIND = 3;
 
 interface Reel {
   readonly key: number;
@@ -71,10 +69,10 @@ export class Film {
     return this.#last?.events ?? [];
   }
 
-  get beat(): number {
+  /** How long what is shown now stays; less for somebody who is asked something. */
+  beat(asked: boolean): number {
     const event = this.event;
-    const time = event ? lasting(event) : 0;
-    return this.#reels.length > BEHIND ? time / 2 : time;
+    return event ? lasting(event, this.#reels.length - 1, asked) : 0;
   }
 
   /** A table is entered, or another game is begun at it. */

@@ -63,12 +63,16 @@ describe("what happens is shown one after the other", () => {
     expect(film.looks.length).toBeLessThanOrEqual(6);
   });
 
-  test("when it falls behind it goes faster", () => {
+  test("when it falls behind it goes faster, and at once for somebody who is asked; but a swap takes its time", () => {
     const film = moving();
-    film.hear(happening(1, [SWAP]));
-    const beat = film.beat;
-    for (let key = 2; key < 6; key++) film.hear(happening(key, [SWAP]));
-    expect(film.beat).toBeLessThan(beat);
+    film.hear(happening(1, [BEGAN, SWAP]));
+    const beat = film.beat(false);
+    expect(film.beat(true)).toBe(beat);
+    for (let key = 2; key < 5; key++) film.hear(happening(key, [SWAP]));
+    expect(film.beat(false)).toBeLessThan(beat);
+    expect(film.beat(true)).toBe(0);
+    film.tick();
+    expect(film.beat(true)).toBeGreaterThanOrEqual(700);
   });
 });
 

@@ -47,7 +47,7 @@ interface Sizes {
 /** How far up and down a column of so many seats reaches, from the bottom upwards. */
 const COLUMNS: Readonly<Record<number, readonly number[]>> = {
   1: [0],
-  2: [0.5, -0.52],
+  2: [0.44, -0.56],
   3: [0.82, 0, -0.82],
   4: [1, 0.34, -0.34, -1],
 };

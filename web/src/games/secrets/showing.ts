@@ -5,23 +5,33 @@ import type { Place } from "./words.ts";
 
 /** How long an event is shown, in milliseconds; what is not named here needs no time. */
 const LASTS: Partial<Record<Event["type"], number>> = {
-  TurnBegan: 450,
-  CardKept: 300,
-  CardOffered: 500,
-  OfferSettled: 1500,
-  CardPlaced: 450,
-  CardsTurnedDown: 800,
-  TokensSwapped: 1100,
-  TokenLookedAt: 900,
-  TokenShown: 1200,
-  CentreSwapped: 1200,
-  BulletDrawn: 500,
-  BulletGiven: 500,
-  UnitedNationsMoved: 600,
-  SecretsRevealed: 700,
+  TurnBegan: 300,
+  CardKept: 150,
+  CardOffered: 300,
+  OfferSettled: 1100,
+  CardPlaced: 320,
+  CardsTurnedDown: 500,
+  TokensSwapped: 850,
+  TokenLookedAt: 750,
+  TokenShown: 900,
+  CentreSwapped: 1050,
+  BulletDrawn: 350,
+  BulletGiven: 350,
+  UnitedNationsMoved: 420,
+  SecretsRevealed: 600,
 };
+/** What has to be followed with the eyes: it is never hurried over. */
+const FOLLOWED: ReadonlySet<Event["type"]> = new Set(["TokensSwapped", "CentreSwapped"]);
 
-export const lasting = (event: Event): number => LASTS[event.type] ?? 0;
+/**
+ * How long an event is shown when so many happenings wait behind it. Whoever is asked something meanwhile is brought to
+ * the table as it is: only the tokens still take their time.
+ */
+export function lasting(event: Event, waiting: number, asked: boolean): number {
+  const time = LASTS[event.type] ?? 0;
+  if (waiting === 0 || FOLLOWED.has(event.type)) return time;
+  return asked ? 0 : time / (1 + 2 * waiting);
+}
 
 /** A card on its way lies before nobody yet: it is laid when it has arrived. */
 const arrives = (event: Event): boolean => event.type === "CardPlaced" || event.type === "BulletGiven";
