@@ -80,21 +80,23 @@ export class Film {
     const anew = this.#turn === 0 || view.turn < this.#turn;
     this.#turn = view.turn;
     if (anew) {
-      this.#reels = [];
-      this.#last = null;
+      this.leave();
       this.looks = this.#private() ? looksOnArrival(view) : [];
     } else if (this.looks.some((look) => isGone(look, view))) {
       this.looks = this.looks.filter((look) => !isGone(look, view));
     }
   }
 
-  hear(happening: Happening): void {
+  /** Something happened; in a replay only the very next thing moves, wherever else one goes is shown as it is. */
+  hear(happening: Happening, replayed = false): void {
     if (happening.key === this.#heard) return;
+    const leaps = replayed && happening.key !== (this.#heard ?? 0) + 1;
     this.#heard = happening.key;
+    if (replayed) this.leave();
     const { key, lines } = happening;
     const events = happening.events as readonly Event[];
     const reel = { key, events, lines, before: happening.before as View, after: happening.after as View };
-    if (this.#still() || this.#reels.length >= LONGEST) {
+    if (leaps || this.#still() || this.#reels.length >= LONGEST) {
       this.skip();
       this.#see(events, reel.before.turn);
       this.#last = reel;
@@ -116,6 +118,13 @@ export class Film {
       this.#reels = this.#reels.slice(1);
       this.#begin();
     }
+  }
+
+  /** Nothing that happened is shown any more. */
+  leave(): void {
+    this.#reels = [];
+    this.#at = 0;
+    this.#last = null;
   }
 
   /** Show how things stand, at once. */

@@ -76,6 +76,21 @@ describe("what happens is shown one after the other", () => {
   });
 });
 
+describe("in a replay", () => {
+  test("the next step moves, a leap does not, and nothing waits", () => {
+    const film = new Film(() => false, () => false);
+    film.hear(happening(1, [SWAP]), true);
+    expect(film.running).toBe(true);
+    film.hear(happening(2, [SWAP, BEGAN]), true);
+    expect(film.event).toBe(SWAP);
+    film.hear(happening(30, [SWAP]), true);
+    expect(film.running).toBe(false);
+    film.hear(happening(29, [BEGAN]), true);
+    expect(film.running).toBe(false);
+    expect(film.marks).toEqual([BEGAN]);
+  });
+});
+
 describe("looks go on a card for a player only", () => {
   test("not in a replay, not for a spectator", () => {
     const film = new Film(() => false, () => false);

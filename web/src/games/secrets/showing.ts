@@ -30,7 +30,7 @@ const FOLLOWED: ReadonlySet<Event["type"]> = new Set(["TokensSwapped", "CentreSw
 export function lasting(event: Event, waiting: number, asked: boolean): number {
   const time = LASTS[event.type] ?? 0;
   if (waiting === 0 || FOLLOWED.has(event.type)) return time;
-  return asked ? 0 : time / (1 + 2 * waiting);
+  return asked || waiting > 1 ? 0 : time / 2;
 }
 
 /** A card on its way lies before nobody yet: it is laid when it has arrived. */
