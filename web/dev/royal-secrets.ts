@@ -5,12 +5,14 @@ import "../src/styles/tokens.css";
 import "../src/styles/base.css";
 import "../src/styles/table.css";
 import { mount } from "svelte";
+import type { View } from "../src/wire/royal-secrets.ts";
 import { house } from "../src/lib/house.svelte.ts";
-import RoyalScenes from "./RoyalScenes.svelte";
+import face from "../src/games/royal-secrets/face.ts";
+import Scenes from "./Scenes.svelte";
 
 const asked = new URLSearchParams(location.search);
 const scenes = await (await fetch("/dev/scenes/royal-secrets.json")).json();
 house.wear("royal");
 await house.speak(asked.get("lang") === "fr" ? "fr" : "en");
 const target = document.getElementById("app");
-if (target) mount(RoyalScenes, { target, props: { scenes, asked } });
+if (target) mount(Scenes<View>, { target, props: { face, scenes, asked } });

@@ -2,6 +2,7 @@
 
 export function toBottom(length: () => number): (list: HTMLElement) => void {
   let known = -13;
+  let height = 0;
   return (list) => {
     $effect(() => {
       const now = length();
@@ -9,7 +10,8 @@ export function toBottom(length: () => number): (list: HTMLElement) => void {
       known = now;
       const box = list.parentElement;
       if (!box) return;
-      const near = box.scrollHeight - box.scrollTop - box.clientHeight < 160;
+      const near = height - box.scrollTop - box.clientHeight < 160; // as it was before this came
+      height = box.scrollHeight;
       if (leap || near) box.scrollTop = box.scrollHeight;
     });
   };

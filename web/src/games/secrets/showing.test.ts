@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import type { Event } from "../../wire/secrets.ts";
+import { table } from "./making.ts";
+import { isGone, lookIn, looksOnArrival, tableAt } from "./showing.ts";
+
+const SETTLED: Event = { type: "OfferSettled", active: 1, target: 2, owner: 2, by: "accept", card: "scientist" };
+const PLACED: Event = { type: "CardPlaced", owner: 2, before: 2, card: "scientist" };
+const DOWN: Event = { type: "CardsTurnedDown", seat: 2, cards: ["scientist", "scientist"], by: "SE-5.7" };
+const UN: Event = { type: "UnitedNationsMoved", former: null, holder: 3 };
+const BEGAN: Event = { type: "TurnBegan", turn: 4, active: 2, turned_up: ["diplomat", "detective"] };
+const EVENTS = [SETTLED, PLACED, DOWN, UN, BEGAN];
+
+describe("a happening is shown event by event", () => {
+  const lying = { cards: [{ card: "scientist" as const, face_up: true }], bullets: [], identity: null };
+  const players = table().players.with(2, lying);
+  const before = table({ step: "answering", target: 2, players });
+  const after = table({ turn: 4, active: 2, holder: 3 });
+
+  test("the proposal is turned up before it is laid", () => {
+    const shown = tableAt(before, after, EVENTS, 0);
+    expect(shown).toMatchObject({ proposal: "scientist", owner: 2, turned_up: [], turn: 3 });
+    expect(shown.players[2]?.cards).toHaveLength(1);
+  });
+
+  test("a card on its way lies before nobody; when the next thing happens it has arrived", () => {
+    expect(tableAt(before, after, EVENTS, 1).players[2]?.cards).toHaveLength(1);
+    expect(tableAt(before, after, EVENTS, 2).players[2]?.cards).toHaveLength(2);
+  });
+
+  test("cards turned face down lie face down", () => {
+    expect(tableAt(before, after, EVENTS, 2).players[2]?.cards.every((card) => !card.face_up)).toBe(true);
+  });
+
+  test("without a notebook nobody can read what was turned down", () => {
+    const options = { un_ties: "centre", notebook: "off" } as const;
+    const shown = tableAt({ ...before, options }, { ...after, options }, EVENTS, 2);
+    expect(shown.players[2]?.cards.map(({ card }) => card)).toEqual([null, null]);
+  });
+
+  test("the UN token goes to its holder, and the next turn begins with the table as it is", () => {
+    expect(tableAt(before, after, EVENTS, 3)).toMatchObject({ holder: 3, turn: 3 });
+    expect(tableAt(before, after, EVENTS, 4)).toBe(after);
+  });
+});
+
+describe("looks", () => {
+  const seen: Event = { type: "TokenLookedAt", owner: 0, place: 2, identity: "kgb" };
+
+  test("what the reader is shown goes on a card, what others see does not", () => {
+    expect(lookIn(seen, 3)).toEqual({ kind: "looked", owner: 0, tokens: [{ place: 2, identity: "kgb" }], turn: 3 });
+    expect(lookIn({ ...seen, identity: null }, 3)).toBeNull();
+    expect(lookIn(UN, 3)).toBeNull();
+  });
+
+  const trail = [
+    { type: "Looked", place: 0, seers: [0], identity: "cia" },
+    { type: "Looked", place: 3, seers: [3], identity: null },
+    { type: "Looked", place: null, seers: [0, 1, 2, 3], identity: "hippie" },
+  ] as const;
+
+  test("the first looks come on one card", () => {
+    const [look] = looksOnArrival(table({ turn: 1, trail }));
+    expect(look?.kind).toBe("first");
+    expect(look?.tokens.map(({ place }) => place)).toEqual([0, null]);
+  });
+
+  test("whoever comes back in a later turn is shown the last looks only where nothing can be reread", () => {
+    expect(looksOnArrival(table({ turn: 5, trail }))).toEqual([]);
+    expect(looksOnArrival(table({ turn: 5, trail, options: { un_ties: "centre", notebook: "off" } }))).toHaveLength(1);
+  });
+
+  test("a spectator is shown none", () => {
+    expect(looksOnArrival(table({ turn: 1, trail, reader: null }))).toEqual([]);
+  });
+
+  test("without a notebook a look is gone when the turn after it has ended", () => {
+    const look = lookIn(seen, 3);
+    if (look === null) throw new Error("a look");
+    const off = { un_ties: "centre", notebook: "off" } as const;
+    expect(isGone(look, table({ turn: 4, options: off }))).toBe(false);
+    expect(isGone(look, table({ turn: 5, options: off }))).toBe(true);
+    expect(isGone(look, table({ turn: 9 }))).toBe(false);
+  });
+});
