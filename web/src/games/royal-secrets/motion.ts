@@ -1,21 +1,7 @@
-// How things move: where they come from, and how long it takes. Nothing moves for those who want it still.
+// How things move: where they come from, and how long it takes.
 
 import { crossfade, type TransitionConfig } from "svelte/transition";
-
-export const FAST = 150;
-export const MOVE = 280;
-export const SLOW = 400;
-
-/** So many milliseconds, or none. */
-export function during(time: number): number {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset["motion"] === "off";
-  return still ? 0 : time;
-}
-
-/** The ease of the tokens: quick away, gentle to rest. */
-export function ease(at: number): number {
-  return 1 - (1 - at) ** 3;
-}
+import { during, ease, MOVE, SLOW } from "../../lib/motion.ts";
 
 /** A card that is laid: it comes from its player's place at the table, or from the Cardinal's pile. */
 export function lay(node: HTMLElement, { from }: { from: number | null }): TransitionConfig {
