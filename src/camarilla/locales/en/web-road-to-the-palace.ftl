@@ -75,8 +75,8 @@ web-road-cards-to-take =
 
 web-road-first-player = first player
 web-road-you-first = You are the first player
-web-road-at-left = at your left, plays after you
-web-road-at-right = at your right, gets what you owe
+web-road-at-left = at your left, plays next
+web-road-at-right = at your right, you pay them
 web-road-at-across = across from you
 web-road-may-take-it = may take it next
 web-road-away = away
@@ -181,9 +181,9 @@ web-road-to-the-box = back to the box
 web-road-first-discs = The first discs
 web-road-lay-on =
     { $row ->
-        [1] on the top row?
-        [2] on the middle row?
-       *[3] on the bottom row?
+        [1] top row?
+        [2] middle row?
+       *[3] bottom row?
     }
 web-road-take-back = Take back: { $disc }
 web-road-goes-with-finance = goes with the Nobles
@@ -219,8 +219,8 @@ web-road-say-order-kept = The purple discs leave their cards. Nobody’s order c
 web-road-bribe-new = new: { $place }
 web-road-bribe-stays = stays { $place }
 web-road-bribe-moves = { $from } to { $to }
-web-road-run = { $place }, { $points } each
-web-road-run-purple = on King, Queen
+web-road-run = { $place } × { $points }
+web-road-run-purple = King, Queen
 web-road-run-none = nothing scored
 web-road-run-label =
     { $count ->

@@ -78,7 +78,7 @@ web-road-cards-to-take =
 
 web-road-first-player = pion de premier joueur
 web-road-you-first = Vous avez le pion de premier joueur
-web-road-at-left = à votre gauche, joue après vous
+web-road-at-left = à votre gauche, joue ensuite
 web-road-at-right = à votre droite, reçoit vos dettes
 web-road-at-across = en face de vous
 web-road-may-take-it = pourra la prendre ensuite
@@ -230,8 +230,8 @@ web-road-say-order-kept = Les disques violets quittent leurs cartes. Aucun ordre
 web-road-bribe-new = nouvelle : { $place }
 web-road-bribe-stays = reste { $place }
 web-road-bribe-moves = { $from } → { $to }
-web-road-run = { $place }, { $points } chacun
-web-road-run-purple = sur Roi, Reine
+web-road-run = { $place } × { $points }
+web-road-run-purple = Roi, Reine
 web-road-run-none = rien de marqué
 web-road-run-label =
     { $count ->
