@@ -69,13 +69,13 @@ export class Deciding {
   /** A click takes; a finger chooses first, and takes when it taps again. */
   press(way: Way | null, finger: boolean): void {
     if (way === null || this.#scene().busy) return;
-    if (finger && this.chosen !== way) this.chosen = way;
+    if (finger && this.chosen?.offer !== way.offer) this.chosen = way;
     else this.take(way);
   }
 
   take(way: Way | null): void {
     const scene = this.#scene();
-    if (way === null || scene.busy || !this.ways.includes(way)) return;
+    if (way === null || scene.busy || !this.ways.some(({ offer }) => offer === way.offer)) return;
     scene.play(way.offer);
   }
 

@@ -22,7 +22,7 @@ describe("where every point came from", () => {
   const [ann, bruno] = accountsOf(2, HISTORY);
 
   test("what came in and what went out are told apart, and everything adds up", () => {
-    expect(ann?.parts).toMatchObject({ start: 10, first: 6, purple: 1, received: 3, king: 5, toQueen: -2, paid: 0 });
+    expect(ann?.parts).toMatchObject({ start: 10, first: 6, purple: 1, received: 3, king: 5, tribute: -2, paid: 0 });
     expect(bruno?.parts).toMatchObject({ queen: 2, third: 1, paid: -3, king: 14 });
     for (const account of [ann!, bruno!]) expect(Object.values(account.parts).reduce((all, points) => all + points, 0)).toBe(account.score);
   });

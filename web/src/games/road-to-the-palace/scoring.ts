@@ -5,7 +5,7 @@ import type { Event, Reason } from "../../wire/road-to-the-palace.ts";
 /** RP-2.2. */
 export const START = 10;
 export const GAINS = ["start", "first", "third", "purple", "queen", "received", "king"] as const;
-export const LOSSES = ["toQueen", "paid"] as const;
+export const LOSSES = ["tribute", "paid"] as const;
 export type Part = (typeof GAINS)[number] | (typeof LOSSES)[number];
 
 /** When the course is looked at: the beginning, three times a round, and the King at the end. */
@@ -22,7 +22,7 @@ export interface Account {
 function partOf(reason: Reason, points: number): Part {
   switch (reason) {
     case "RP-4.3":
-      return points < 0 ? "toQueen" : "queen";
+      return points < 0 ? "tribute" : "queen";
     case "RP-4.5":
       return "first";
     case "RP-4.6":
@@ -43,7 +43,7 @@ function momentOf(reason: Reason, round: number): number {
 }
 
 export function accountsOf(players: number, history: readonly Event[]): readonly Account[] {
-  const parts = Array.from({ length: players }, () => ({ start: START, first: 0, third: 0, purple: 0, queen: 0, received: 0, king: 0, toQueen: 0, paid: 0 }));
+  const parts = Array.from({ length: players }, () => ({ start: START, first: 0, third: 0, purple: 0, queen: 0, received: 0, king: 0, tribute: 0, paid: 0 }));
   const steps = parts.map(() => MOMENTS.map<number>((_, at) => (at === 0 ? START : 0)));
   let round = 1;
   for (const event of history) {
