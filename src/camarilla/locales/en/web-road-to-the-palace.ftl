@@ -39,9 +39,9 @@ web-road-discs =
     }
 web-road-politicians =
     { $count ->
-        [0] no Politician with it
-        [one] 1 Politician with it
-       *[other] { $count } Politicians with it
+        [0] no Politician
+        [one] with 1 Politician
+       *[other] with { $count } Politicians
     }
 web-road-influence = { $points } influence
 web-road-loan = owes { $points }

@@ -38,9 +38,9 @@ web-road-discs =
     }
 web-road-politicians =
     { $count ->
-        [0] aucun Politicien avec
-        [one] 1 Politicien avec
-       *[other] { $count } Politiciens avec
+        [0] sans Politicien
+        [one] avec 1 Politicien
+       *[other] avec { $count } Politiciens
     }
 web-road-influence =
     { $points ->
