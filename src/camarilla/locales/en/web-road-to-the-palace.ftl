@@ -44,7 +44,7 @@ web-road-politicians =
        *[other] with { $count } Politicians
     }
 web-road-influence = { $points } influence
-web-road-loan = owes { $points }
+web-road-loan = loan { $points }
 web-road-loan-long =
     { $points ->
         [one] 1 influence borrowed from the bank
@@ -135,7 +135,7 @@ web-road-hint-bribing = Choose one for round 1, then one for round 2, below. See
 web-road-hint-starting-title = Three discs
 web-road-hint-starting = Choose a disc below for the card with the dashed ring. A disc that is laid can be taken back.
 web-road-hint-taking-title = Your turn
-web-road-hint-taking = Point at a card with a green ring to see where it would land and what its disc would be worth.
+web-road-hint-taking = Point at a card with a green ring, or tap it, to see where it would land and what its disc would be worth.
 web-road-hint-laying-title = For the next one
 web-road-hint-laying = Choose a disc below for the card with the ring: a gift or a burden.
 web-road-worth-title = What a disc is worth

@@ -47,7 +47,7 @@ web-road-influence =
         [one] { $points } point d’influence
        *[other] { $points } points d’influence
     }
-web-road-loan = doit { $points }
+web-road-loan = emprunt { $points }
 web-road-loan-long =
     { $points ->
         [one] { $points } point emprunté à la banque
@@ -142,7 +142,7 @@ web-road-hint-bribing = Choisissez-en un pour la manche 1, puis un pour la manch
 web-road-hint-starting-title = Trois disques
 web-road-hint-starting = Choisissez ci-dessous un disque pour la carte à l’anneau pointillé. Un disque posé peut être repris.
 web-road-hint-taking-title = À vous
-web-road-hint-taking = Pointez une carte cerclée de vert pour voir où elle irait et ce que vaudrait son disque.
+web-road-hint-taking = Pointez ou touchez une carte cerclée de vert pour voir où elle irait et ce que vaudrait son disque.
 web-road-hint-laying-title = Pour la suite
 web-road-hint-laying = Choisissez ci-dessous un disque pour la carte cerclée : un cadeau ou un fardeau.
 web-road-worth-title = Ce que vaut un disque
