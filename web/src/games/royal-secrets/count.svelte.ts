@@ -1,17 +1,12 @@
 // The count as it is shown: a step at a time, with a clock that can be stopped. It never holds up the game.
 
 import type { Happening } from "../../lib/seat.svelte.ts";
+import { Stepper } from "../../lib/stepper.svelte.ts";
 import type { Event, View } from "../../wire/royal-secrets.ts";
 import { counts, type Page, pagesOf, type Step, type Told } from "./counting.ts";
 
-export const BEAT = 900;
-const LAST_BEATS = 4;
-
-export class Count {
+export class Count extends Stepper {
   pages = $state.raw<readonly Page[]>([]);
-  at = $state(0);
-  running = $state(true);
-  open = $state(false);
   #before: View | null = null;
   #told: readonly Told[] = [];
   #heard: number | null = null;
@@ -24,13 +19,8 @@ export class Count {
     return this.steps[this.at] ?? null;
   }
 
-  get over(): boolean {
-    return this.at >= this.steps.length - 1;
-  }
-
-  /** How long this step stays. */
-  get beat(): number {
-    return this.over ? BEAT * LAST_BEATS : BEAT;
+  get length(): number {
+    return this.steps.length;
   }
 
   hear(happening: Happening): void {
@@ -53,30 +43,5 @@ export class Count {
 
   get #ended(): boolean {
     return this.#told.some(({ event }) => event.type === "PointsPaid");
-  }
-
-  tick(): void {
-    if (this.over) this.open = false;
-    else this.at += 1;
-  }
-
-  move(by: number): void {
-    this.running = false;
-    this.at = Math.max(0, Math.min(this.steps.length - 1, this.at + by));
-  }
-
-  toggle(): void {
-    if (this.over && !this.running) this.at = 0;
-    this.running = !this.running;
-  }
-
-  again(): void {
-    this.at = 0;
-    this.running = true;
-    this.open = true;
-  }
-
-  close(): void {
-    this.open = false;
   }
 }

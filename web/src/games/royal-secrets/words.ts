@@ -46,15 +46,7 @@ export function artOf(card: Card): string {
   }
 }
 
-/** A number with its sign, as it stands on paper. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : plain(points);
-}
-
-/** A number with a true minus sign. */
-export function plain(points: number): string {
-  return String(points).replace("-", "−");
-}
+export { plain, signed } from "../../lib/numbers.ts";
 
 /** The words of one reader at one table. */
 export class Words {

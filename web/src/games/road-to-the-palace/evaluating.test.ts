@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { Column, Event, Player, View } from "../../wire/road-to-the-palace.ts";
+import { evaluates, evaluationOf, type Picture } from "./evaluating.ts";
+
+const column = (character: Column["character"], impression: number, purple = 0): Column => ({ character, impression, cards: [], purple });
+const player = (columns: readonly Column[], board: readonly number[]): Player => ({ influence: null, loan: 0, columns, board, bribes: [null, null], politicians: [0, 0] });
+/** Bruno has yet to take the last card, a Priest with a red disc. */
+const BEFORE = { round: 2, players: [player([column("king", 4, 1), column("noble", 3)], [2, 1, 0, 0]), player([column("priest", 2), column("queen", 2)], [0, 1, 1, 0])] } as unknown as View;
+const AFTER = { round: 2, players: [player([column("noble", 4), column("king", 3)], []), player([column("priest", 6), column("queen", 2)], [])] } as unknown as View;
+const EVENTS: readonly Event[] = [
+  { type: "CardTaken", seat: 1, row: 1, card: { number: 4, character: "priest", points: 1 }, disc: "military" },
+  { type: "BribesRevealed", round: 2, bribes: [{ seat: 1, bribe: "priest", politicians: 2 }, { seat: 0, bribe: "noble", politicians: 0 }] },
+  { type: "KingJudged", impressions: [4, 0], highest: [0], before: 1, first_player: 0 },
+  { type: "QueenJudged", impressions: [0, 2], lowest: [0], highest: [1], pot: 2, share: 2, rest: 0 },
+  { type: "InfluenceChanged", seat: 0, points: -2, reason: "RP-4.3", other: null },
+  { type: "InfluenceChanged", seat: 1, points: 2, reason: "RP-4.3", other: null },
+  { type: "LoanTaken", seat: 0, points: 1 },
+  { type: "InfluenceChanged", seat: 1, points: 3, reason: "RP-4.5", other: null },
+  { type: "InfluenceChanged", seat: 0, points: 1, reason: "RP-4.7", other: null },
+  { type: "InfluenceChanged", seat: 0, points: -3, reason: "RP-4.8", other: 1 },
+  { type: "InfluenceChanged", seat: 1, points: 3, reason: "RP-4.8", other: 0 },
+  { type: "InfluenceChanged", seat: 1, points: -2, reason: "RP-4.8", other: 0 },
+  { type: "InfluenceChanged", seat: 0, points: 2, reason: "RP-4.8", other: 1 },
+  { type: "ColumnsReordered", seat: 0, columns: [{ character: "noble", impression: 4 }, { character: "king", impression: 3 }] },
+  { type: "InfluenceChanged", seat: 0, points: 3, reason: "RP-5.1", other: null },
+  { type: "LoanRepaid", seat: 0, points: 1, left: 0 },
+  { type: "GameEnded", scores: [11, 16], ranking: [1, 0] },
+];
+const told = (events: readonly Event[]) => events.map((event) => ({ event, line: { id: event.type, args: {} } }));
+
+describe("an evaluation, taken apart", () => {
+  const evaluation = evaluationOf(BEFORE, AFTER, told(EVENTS))!;
+  const picture = <Kind extends Picture["kind"]>(kind: Kind) => evaluation.steps.find((step) => step.picture.kind === kind)?.picture as Extract<Picture, { kind: Kind }>;
+
+  test("the steps come in the order of the rules, and the King once more at the end", () => {
+    expect(evaluates(EVENTS)).toBe(true);
+    expect(evaluation.steps.map((step) => step.picture.kind)).toEqual(["bribes", "king", "queen", "missions", "payments", "order", "final"]);
+    expect(evaluation.last).toBe(true);
+  });
+
+  test("a Bribe grows the column as it stands after the last card", () => {
+    expect(picture("bribes").bribes[0]).toEqual({ seat: 1, bribe: "priest", politicians: 2, stood: 1, was: 3, stands: 1, now: 6 });
+  });
+
+  test("only discs that scored are shown, where they lay", () => {
+    const { runs, points } = picture("missions");
+    expect(runs).toEqual([[{ disc: "treachery", count: 1, place: null }], [{ disc: "politics", count: 1, place: 1 }]]);
+    expect(points).toEqual([1, 3]);
+  });
+
+  test("debts go their way, and the tally tells what was paid and received", () => {
+    expect(picture("payments").payments).toEqual([{ from: 0, to: 1, points: 3 }, { from: 1, to: 0, points: 2 }]);
+    expect(picture("payments").net).toEqual([-1, 1]);
+    expect(evaluation.tallies[0]).toEqual({ seat: 0, queen: -2, missions: 1, paid: -3, received: 2, king: 3 });
+  });
+
+  test("a loan is told with the Queen who caused it, its return with the end", () => {
+    expect(evaluation.steps[2]?.says.map(({ id }) => id)).toEqual(["QueenJudged", "LoanTaken"]);
+    expect(evaluation.steps.at(-1)?.says.map(({ id }) => id)).toEqual(["LoanRepaid", "GameEnded"]);
+  });
+
+  test("the columns are shown before and after the purple discs have left", () => {
+    const { before, after } = picture("order");
+    expect(before[0]?.columns.map(({ impression }) => impression)).toEqual([4, 4]);
+    expect(after[0]?.columns.map(({ character }) => character)).toEqual(["noble", "king"]);
+  });
+
+  test("other events hold none", () => {
+    expect(evaluationOf(BEFORE, AFTER, told(EVENTS.slice(0, 1)))).toBeNull();
+  });
+});

@@ -1,0 +1,193 @@
+// RP-4, RP-5.1: an evaluation, taken apart into steps that can be shown one after the other. The points are those of
+// the events; what is said of each step are the log's own lines, or a sentence where those would be too many.
+
+import type { Sentence } from "../../wire/protocol.ts";
+import type { Character, Disc, Event, InfluenceChanged, KingJudged, QueenJudged, Reason, View } from "../../wire/road-to-the-palace.ts";
+import { DISCS, missionOf } from "./pieces.ts";
+import { follow, grow, placeOf, standsOf, type Stand } from "./reckoning.ts";
+
+export interface Bribery {
+  readonly seat: number;
+  readonly bribe: Character;
+  readonly politicians: number;
+  /** The column before, null if there was none, and after. */
+  readonly stood: number | null;
+  readonly was: number;
+  readonly stands: number;
+  readonly now: number;
+}
+
+export interface Run {
+  readonly disc: Disc;
+  readonly count: number;
+  /** The column they lie on; null for purple ones on the King and the Queen. */
+  readonly place: number | null;
+}
+
+export interface Payment {
+  readonly from: number;
+  readonly to: number;
+  readonly points: number;
+}
+
+export type Picture =
+  | { readonly kind: "bribes"; readonly bribes: readonly Bribery[] }
+  | { readonly kind: "king"; readonly judged: KingJudged }
+  | { readonly kind: "queen"; readonly judged: QueenJudged; readonly changes: readonly number[] }
+  | { readonly kind: "missions"; readonly runs: readonly (readonly Run[])[]; readonly points: readonly number[] }
+  | { readonly kind: "payments"; readonly payments: readonly Payment[]; readonly net: readonly number[] }
+  | { readonly kind: "order"; readonly before: readonly Stand[]; readonly after: readonly Stand[] }
+  | { readonly kind: "final"; readonly points: readonly number[]; readonly scores: readonly number[] };
+
+export interface Step {
+  readonly picture: Picture;
+  readonly rule: string;
+  readonly says: readonly Sentence[];
+}
+
+/** What somebody's influence has changed by in a round, column by column of the tally. */
+export interface Tally {
+  readonly seat: number;
+  readonly queen: number;
+  readonly missions: number;
+  readonly paid: number;
+  readonly received: number;
+  readonly king: number;
+}
+
+export interface Evaluation {
+  readonly round: number;
+  readonly steps: readonly Step[];
+  readonly tallies: readonly Tally[];
+  readonly last: boolean;
+}
+
+export interface Told {
+  readonly event: Event;
+  readonly line: Sentence | null;
+}
+
+/** Whether these events hold an evaluation. */
+export function evaluates(events: readonly { readonly type: string }[]): boolean {
+  return events.some(({ type }) => type === "BribesRevealed");
+}
+
+const isChange = (event: Event): event is InfluenceChanged => event.type === "InfluenceChanged";
+
+/** What each seat gained or paid for these reasons. */
+function changes(seats: number, events: readonly Event[], reasons: readonly Reason[], sign = 0): readonly number[] {
+  const told = events.filter(isChange).filter(({ reason, points }) => reasons.includes(reason) && points * sign >= 0);
+  return Array.from({ length: seats }, (_, seat) => told.filter((one) => one.seat === seat).reduce((all, { points }) => all + points, 0));
+}
+
+export function tallyOf(seats: number, events: readonly Event[]): readonly Tally[] {
+  const [queen, missions, king] = [["RP-4.3"], ["RP-4.5", "RP-4.6", "RP-4.7"], ["RP-5.1"]].map((reasons) => changes(seats, events, reasons as Reason[]));
+  const paid = changes(seats, events, ["RP-4.8"], -1);
+  const received = changes(seats, events, ["RP-4.8"], 1);
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    queen: queen?.[seat] ?? 0,
+    missions: missions?.[seat] ?? 0,
+    paid: paid[seat] ?? 0,
+    received: received[seat] ?? 0,
+    king: king?.[seat] ?? 0,
+  }));
+}
+
+/** RP-4.5 to RP-4.7: the discs that scored, where they lay. */
+function runsOf(stand: Stand, told: readonly InfluenceChanged[]): readonly Run[] {
+  const scored = (reason: Reason): boolean => told.some((change) => change.reason === reason);
+  const runs: Run[] = [];
+  for (const [place, reason] of [[1, "RP-4.5"], [3, "RP-4.6"]] as const) {
+    const character = stand.columns[place - 1]?.character;
+    const disc = character === undefined ? null : missionOf(character);
+    if (disc !== null && scored(reason)) runs.push({ disc, count: stand.board[DISCS.indexOf(disc)] ?? 0, place });
+  }
+  const court = told.find(({ reason }) => reason === "RP-4.7");
+  if (court) runs.push({ disc: "treachery", count: court.points, place: null });
+  return runs;
+}
+
+const copied = (stands: readonly Stand[]): readonly Stand[] =>
+  stands.map(({ columns, board }) => ({ columns: columns.map((column) => ({ ...column })), board: [...board] }));
+
+/** The steps of the evaluation that these events hold; null if they hold none. */
+export function evaluationOf(before: View, after: View, told: readonly Told[]): Evaluation | null {
+  const events = told.map(({ event }) => event);
+  const lines = new Map(told.map(({ event, line }) => [event, line]));
+  const said = (...some: readonly (Event | undefined)[]): readonly Sentence[] => some.flatMap((event) => (event && lines.get(event)) ?? []);
+  const revealed = events.find((event) => event.type === "BribesRevealed");
+  const king = events.find((event) => event.type === "KingJudged");
+  const queen = events.find((event) => event.type === "QueenJudged");
+  if (revealed === undefined || king === undefined || queen === undefined) return null;
+  const seats = before.players.length;
+  const stands = standsOf(before);
+  const begins = events.indexOf(revealed);
+  const judged = events.indexOf(king);
+  for (const event of events.slice(0, begins)) follow(stands, event);
+  const stood = copied(stands);
+  for (const { seat, bribe, politicians } of revealed.bribes) {
+    const stand = stands[seat];
+    if (stand) grow(stand, bribe, 1 + politicians);
+  }
+  for (const event of events.slice(begins, judged)) follow(stands, event);
+  const own = (seat: number): readonly InfluenceChanged[] => events.filter(isChange).filter((change) => change.seat === seat);
+  const debts = events.filter(isChange).filter(({ reason, points }) => reason === "RP-4.8" && points < 0);
+  const borrowed = events.filter((event) => event.type === "LoanTaken");
+  const firstDebt = events.findIndex((event) => isChange(event) && event.reason !== "RP-4.3");
+  const early = borrowed.filter((event) => firstDebt < 0 || events.indexOf(event) < firstDebt);
+  const late = borrowed.filter((event) => !early.includes(event));
+  const sorted = events.slice(judged).filter((event) => event.type === "ColumnsReordered");
+  const ended = events.find((event) => event.type === "GameEnded");
+  const steps: Step[] = [
+    { picture: { kind: "bribes", bribes: bribery(revealed.bribes, stood, stands) }, rule: "RP-4.1", says: [{ id: "web-road-say-bribes", args: {} }] },
+    { picture: { kind: "king", judged: king }, rule: "RP-4.2", says: said(king) },
+    { picture: { kind: "queen", judged: queen, changes: changes(seats, events, ["RP-4.3"]) }, rule: "RP-4.3", says: said(queen, ...early) },
+    {
+      picture: {
+        kind: "missions",
+        runs: stands.map((stand, seat) => runsOf(stand, own(seat))),
+        points: changes(seats, events, ["RP-4.5", "RP-4.6", "RP-4.7"]),
+      },
+      rule: "RP-4.4",
+      says: [{ id: "web-road-say-missions", args: {} }],
+    },
+    {
+      picture: {
+        kind: "payments",
+        payments: debts.map(({ seat, points, other }) => ({ from: seat, to: other ?? seat, points: -points })),
+        net: changes(seats, events, ["RP-4.8"]),
+      },
+      rule: "RP-4.8",
+      says: [{ id: debts.length > 0 ? "web-road-say-payments" : "web-road-say-no-payments", args: {} }, ...said(...late)],
+    },
+    {
+      picture: { kind: "order", before: copied(stands), after: standsOf(after) },
+      rule: "RP-4.9",
+      says: sorted.length > 0 ? said(...sorted) : [{ id: "web-road-say-order-kept", args: {} }],
+    },
+  ];
+  if (ended) {
+    const repaid = events.filter((event) => event.type === "LoanRepaid");
+    steps.push({ picture: { kind: "final", points: changes(seats, events, ["RP-5.1"]), scores: ended.scores }, rule: "RP-5.1", says: said(...repaid, ended) });
+  }
+  return { round: before.round, steps, tallies: tallyOf(seats, events), last: ended !== undefined };
+}
+
+function bribery(
+  bribes: readonly { seat: number; bribe: Character; politicians: number }[],
+  before: readonly Stand[],
+  after: readonly Stand[],
+): readonly Bribery[] {
+  const impression = (stand: Stand | undefined, character: Character): number =>
+    stand?.columns.find((column) => column.character === character)?.impression ?? 0;
+  return bribes.map(({ seat, bribe, politicians }) => ({
+    seat,
+    bribe,
+    politicians,
+    stood: placeOf(before[seat], bribe),
+    was: impression(before[seat], bribe),
+    stands: placeOf(after[seat], bribe) ?? 0,
+    now: impression(after[seat], bribe),
+  }));
+}

@@ -1,0 +1,12 @@
+// Road to the Palace, as the page knows it.
+
+import "../../styles/road-to-the-palace.css";
+import type { Face } from "../../lib/scene.ts";
+import type { View } from "../../wire/road-to-the-palace.ts";
+import End from "./End.svelte";
+import Notebook from "./Notebook.svelte";
+import Progress from "./Progress.svelte";
+import Table from "./Table.svelte";
+
+const face: Face<View> = { key: "road-to-the-palace", theme: "road", Table, Progress, End, Notebook };
+export default face;
