@@ -5,6 +5,7 @@ import type { Sentence } from "../../wire/protocol.ts";
 import type { Character, Disc, Event, InfluenceChanged, KingJudged, QueenJudged, Reason, View } from "../../wire/road-to-the-palace.ts";
 import { DISCS, missionOf } from "./pieces.ts";
 import { follow, grow, placeOf, standsOf, type Stand } from "./reckoning.ts";
+import { changes, isChange, type Tally, tallyOf } from "./tally.ts";
 
 export interface Bribery {
   readonly seat: number;
@@ -45,16 +46,6 @@ export interface Step {
   readonly says: readonly Sentence[];
 }
 
-/** What somebody's influence has changed by in a round, column by column of the tally. */
-export interface Tally {
-  readonly seat: number;
-  readonly queen: number;
-  readonly missions: number;
-  readonly paid: number;
-  readonly received: number;
-  readonly king: number;
-}
-
 export interface Evaluation {
   readonly round: number;
   readonly steps: readonly Step[];
@@ -70,28 +61,6 @@ export interface Told {
 /** Whether these events hold an evaluation. */
 export function evaluates(events: readonly { readonly type: string }[]): boolean {
   return events.some(({ type }) => type === "BribesRevealed");
-}
-
-const isChange = (event: Event): event is InfluenceChanged => event.type === "InfluenceChanged";
-
-/** What each seat gained or paid for these reasons. */
-function changes(seats: number, events: readonly Event[], reasons: readonly Reason[], sign = 0): readonly number[] {
-  const told = events.filter(isChange).filter(({ reason, points }) => reasons.includes(reason) && points * sign >= 0);
-  return Array.from({ length: seats }, (_, seat) => told.filter((one) => one.seat === seat).reduce((all, { points }) => all + points, 0));
-}
-
-export function tallyOf(seats: number, events: readonly Event[]): readonly Tally[] {
-  const [queen, missions, king] = [["RP-4.3"], ["RP-4.5", "RP-4.6", "RP-4.7"], ["RP-5.1"]].map((reasons) => changes(seats, events, reasons as Reason[]));
-  const paid = changes(seats, events, ["RP-4.8"], -1);
-  const received = changes(seats, events, ["RP-4.8"], 1);
-  return Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    queen: queen?.[seat] ?? 0,
-    missions: missions?.[seat] ?? 0,
-    paid: paid[seat] ?? 0,
-    received: received[seat] ?? 0,
-    king: king?.[seat] ?? 0,
-  }));
 }
 
 /** RP-4.5 to RP-4.7: the discs that scored, where they lay. */

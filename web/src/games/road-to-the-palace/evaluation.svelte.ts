@@ -13,6 +13,12 @@ export class Evaluating extends Stepper {
     return this.evaluation?.steps.length ?? 0;
   }
 
+  /** It is another game, or another moment of one. */
+  forget(): void {
+    this.evaluation = null;
+    this.close();
+  }
+
   hear({ key, events, lines, before, after }: Happening): void {
     if (key === this.#heard) return;
     this.#heard = key;
