@@ -147,8 +147,9 @@ def collect() -> Scenes:
             options = {"notebook": NOTEBOOKS[seed % len(NOTEBOOKS)]}
             match = Match.start(SECRETS, players, seed, options=options, names=NAMES[:players])
             if seed < len(NOTEBOOKS):
-                first = scene(match, f"{players}-first-{options['notebook']}", 0, None, [])
-                kept[first.name] = first
+                kept[f"{players}-first-{options['notebook']}"] = scene(
+                    match, f"{players}-first-{options['notebook']}", 0, None, []
+                )
             for views, told in played(match, "thumb" if seed % 2 == 0 else "random", seed):
                 for one in moments(match, views, told):
                     if one.name not in kept or kept[one.name].view.turn < RICH:
