@@ -129,13 +129,12 @@ def moments(match: Match, views: list[SecretsView], told: list[Event]) -> Iterat
     waiting = next((seat for seat in range(players) if seat not in asked), 0)
     yield scene(match, kind(seen_by(match, waiting), waiting, asked=False), waiting, views[waiting], told)
     yield scene(match, f"{players}-spectator", None, views[-1], told)
-    for seat in (0, 1, None):
-        eyes = "spectator" if seat is None else "sees" if seat == 0 else "other"
+    readers: dict[str, Reader] = {"sees": 0, "other": 1, "spectator": None}
+    for eyes, reader in readers.items():
         for event in told:
-            seen = event.as_seen_by(seat)
-            if seen is not None:
-                before = views[-1 if seat is None else seat]
-                yield scene(match, f"{players}-event-{type(event).__name__}-{eyes}", seat, before, told)
+            if event.as_seen_by(reader) is not None:
+                before = views[-1 if reader is None else reader]
+                yield scene(match, f"{players}-event-{type(event).__name__}-{eyes}", reader, before, told)
 
 
 def collect() -> Scenes:
