@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -58,6 +59,11 @@ def piped(
     )
 
 
+def hear_ctrl_c() -> None:
+    """Whoever runs the tests in the background has them started deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The command on a pseudo-terminal; `seen` is all that was ever on the screen."""
 
@@ -71,6 +77,7 @@ class Terminal:
             codec_errors="replace",  # a terminal throws away what it has not shown yet when Ctrl-C comes
             timeout=PATIENCE,
             dimensions=(rows, columns),
+            preexec_fn=hear_ctrl_c,
         )
         self.child.delaybeforesend = None
         self.seen = ""
