@@ -18,7 +18,7 @@ from camarilla.protocol.tables import Phase, Settings
 from camarilla.protocol.to_client import Code, Done, Refused, Welcome
 from camarilla.protocol.to_server import ToServer
 from camarilla.server import sockets as visits
-from camarilla.server.outbox import MOST_BEHIND
+from camarilla.server.wire import MOST_BEHIND
 from tests.server.cast import Who, guest
 from tests.server.hosted import PATIENCE, Plug, Served, serving
 

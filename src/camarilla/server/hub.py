@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -26,6 +27,7 @@ from camarilla.server.store import Store, StoreTrouble
 from camarilla.server.table import Table
 from camarilla.server.telling import Listener
 
+LOG = logging.getLogger("camarilla.hub")
 Making = Callable[[Table, int], AnyEntry | None]
 """Gives the entry to be written for a table as it stands, or None if there is nothing to write any more."""
 
@@ -55,6 +57,8 @@ class Live:
         """What is to be written, one after the other."""
         self.is_busy = False
         """Whether something is being written, or read."""
+        self.is_going_on = False
+        """Whether what waits is being begun: who is answered at once may ask again."""
         self.outboxes: dict[str, Outbox] = {}
         self.unsure = False
         """The database did not say whether it has the last entry: read before writing again."""
@@ -184,22 +188,31 @@ class Hub:
 
     def go_on(self, live: Live) -> None:
         """Begin what waits, unless something is under way."""
-        while live.waiting and not live.is_busy:
-            job = live.waiting.popleft()
-            if job.making is None or live.unsure:
-                self.insist(live, job, None)
-                return
-            try:
-                entry = job.making(live.table, now())
-            except Exception as wrong:  # noqa: BLE001 - it is handed to whoever asked
-                job.answer(wrong)
-                continue
-            if entry is None:
-                job.answer(None)
-            else:
-                live.is_busy = True
-                kept = self.store.append(live.table.id, live.table.length, WRITER.encode(entry))
-                kept.add_done_callback(partial(self.kept, live, job, entry))
+        if live.is_going_on:
+            return
+        live.is_going_on = True
+        try:
+            while live.waiting and not live.is_busy:
+                self.next(live, live.waiting.popleft())
+        finally:
+            live.is_going_on = False
+
+    def next(self, live: Live, job: Job) -> None:
+        """Begin one thing."""
+        if job.making is None or live.unsure:
+            self.insist(live, job, None)
+            return
+        try:
+            entry = job.making(live.table, now())
+            kept = None if entry is None else self.store.append(live.table.id, live.table.length, WRITER.encode(entry))
+        except Exception as wrong:  # noqa: BLE001 - it is handed to whoever asked
+            answered(job, wrong)
+            return
+        if entry is None or kept is None:
+            answered(job, None)
+            return
+        live.is_busy = True
+        kept.add_done_callback(partial(self.kept, live, job, entry))
 
     def kept(self, live: Live, job: Job, entry: AnyEntry, kept: asyncio.Future[bool]) -> None:
         """The database has an entry, or will not have it."""
@@ -211,7 +224,7 @@ class Hub:
             except Exception as broken:  # noqa: BLE001 - it is handed to whoever asked
                 wrong = broken
             live.is_busy = False
-            job.answer(wrong)
+            answered(job, wrong)
             self.go_on(live)
         else:
             self.insist(live, job, wrong)
@@ -223,7 +236,7 @@ class Hub:
 
         def ended(_: asyncio.Future[None]) -> None:
             live.is_busy = False
-            job.answer(asyncio.CancelledError() if task.cancelled() else task.exception())
+            answered(job, asyncio.CancelledError() if task.cancelled() else task.exception())
             self.go_on(live)
 
         task.add_done_callback(ended)
@@ -278,6 +291,14 @@ class Hub:
         tell(live, entry, told)
         for listener in self.after:
             listener(live, entry)
+
+
+def answered(job: Job, wrong: BaseException | None) -> None:
+    """Tell whoever asked; what goes wrong with them is no affair of the table's."""
+    try:
+        job.answer(wrong)
+    except Exception:
+        LOG.exception("not answered")
 
 
 # ---------------------------------------------------------------------------------------------------------- telling

@@ -12,12 +12,10 @@ from camarilla.protocol.closing import Closing
 from camarilla.protocol.codec import write_answer
 from camarilla.protocol.to_client import ToClient
 from camarilla.server.telling import Listener
-from camarilla.server.wire import Wire
+from camarilla.server.wire import MOST_BEHIND, Wire
 
 KEPT = 48
 KEPT_BYTES = 24 * 1024
-MOST_BEHIND = 512 * 1024
-"""Bytes that may wait for one slow socket."""
 
 
 class Line:

@@ -14,7 +14,7 @@ from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.core.record import Decision
 from camarilla.protocol.http import PlayOn
-from camarilla.protocol.tables import NoClock, Settings, Visibility
+from camarilla.protocol.tables import GRACE, NoClock, Settings, Visibility
 from camarilla.protocol.to_client import Code, Origin
 from camarilla.server import entries as e
 from camarilla.server.clocks import Clocks
@@ -25,7 +25,7 @@ from camarilla.server.refusal import Refusal
 def setting(old: Settings) -> Settings:
     """How the table of a game that goes on is set: as the old one, but nobody is hurried and nobody is rated."""
     visibility = Visibility.PRIVATE if old.visibility is Visibility.PRIVATE else Visibility.LINK
-    return msgspec.structs.replace(old, clock=NoClock(), visibility=visibility, rated=False)
+    return msgspec.structs.replace(old, clock=NoClock(), grace=GRACE, visibility=visibility, rated=False)
 
 
 def entry_for(playing: Playing, source: tuple[str, int], request: PlayOn, at: int) -> e.PlayedOn:

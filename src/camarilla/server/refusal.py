@@ -5,6 +5,7 @@ import logging
 from camarilla.core.errors import BadMove, BadOptions, BrokenInvariant, CamarillaError, IllegalMove
 from camarilla.core.text import Arg, Sentence
 from camarilla.protocol.to_client import Code, Refused
+from camarilla.server.store import StoreTrouble
 
 LOG = logging.getLogger("camarilla.refusal")
 
@@ -22,6 +23,8 @@ def refused(request: str | None, wrong: CamarillaError) -> Refused:
     """A refusal as the client gets it."""
     if isinstance(wrong, Refusal):
         return Refused(request, wrong.code, wrong.sentence)
+    if isinstance(wrong, StoreTrouble):
+        return Refused(request, Code.BUSY, Sentence("table-busy"))
     if isinstance(wrong, BrokenInvariant):  # our own mistake: the log says where, nobody is told what was in it
         LOG.error("broken", exc_info=wrong)
         return Refused(request, Code.BROKEN, Sentence("table-broken"))

@@ -32,9 +32,9 @@ PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
 SWITCH = 0.001
 """Seconds after which a thread that waits for the interpreter gets it: a commit that is done must not wait long for a
 busy event loop."""
-GARBAGE = (10_000, 20, 100)
+GARBAGE = (10_000, 20, 10)
 """How seldom Python looks for garbage that refers to itself: a thousand tables are much to look through, and next to
-nothing of theirs is such garbage."""
+nothing of theirs is such garbage. Connections that have ended are."""
 STOPS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name))
 
 

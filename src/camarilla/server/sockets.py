@@ -72,7 +72,7 @@ async def table_socket(socket: Socket, state: State, table_id: FromPath[str]) ->
         await refuse(socket, Closing.NO_SESSION)
     elif live is None or not live.table.may_see(who.id):  # whom a table is not for is not told that there is one
         await refuse(socket, Closing.NO_TABLE)
-    elif len(house.lines_of(live, who.id)) >= SAME_SOCKETS:
+    elif still_open(house.lines_of(live, who.id)) >= SAME_SOCKETS:
         await refuse(socket, Closing.FLOODING)
     else:
         await socket.accept()
@@ -94,6 +94,11 @@ async def refuse(socket: Socket, code: int) -> None:
     """Close a connection with a code that programs can read: browsers see no code of a refused handshake."""
     await socket.accept()
     await socket.close(code)
+
+
+def still_open(lines: set[Line]) -> int:
+    """How many of these are not being closed already."""
+    return sum(line.closing is None for line in lines)
 
 
 class Visit:
@@ -179,7 +184,7 @@ class Visit:
         if not self.live.table.may_see(self.who.id):
             self.line.close(Closing.NO_TABLE, "no table")
             return False
-        if len(box.lines) >= SAME_SOCKETS:
+        if still_open(box.lines) >= SAME_SOCKETS:
             self.line.close(Closing.FLOODING, "too many")
             return False
         missed = box.missed(hello.stretch, hello.since)
@@ -199,6 +204,8 @@ class Visit:
         if not self.first.done():
             self.first.set_result(raw)
             return
+        if self.line.closing is not None:
+            return
         self.waiting.append(raw)
         if not self.is_busy:
             self.go_on()
@@ -210,9 +217,11 @@ class Visit:
         if self.is_going_on:
             return
         self.is_going_on = True
-        while self.waiting and not self.is_busy and self.line.closing is None:
-            self.take(self.waiting.popleft())
-        self.is_going_on = False
+        try:
+            while self.waiting and not self.is_busy and self.line.closing is None:
+                self.take(self.waiting.popleft())
+        finally:
+            self.is_going_on = False
         if not self.waiting:
             self.wire.read(on=True)
 

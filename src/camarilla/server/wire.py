@@ -9,6 +9,7 @@ import struct
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
@@ -16,6 +17,10 @@ WIRE = "camarilla_wire"
 """Where the state of a connection's scope has its wire."""
 MOST = 64 * 1024
 """The longest message, in bytes, that is taken in."""
+MOST_BEHIND = 512 * 1024
+"""Bytes that may wait for a client that does not read."""
+MOST_PIECES = 1000
+"""In so many pieces a message may come."""
 TEXT = 0x81
 """The first byte of a text message in one piece."""
 MASKED = 0x80
@@ -42,6 +47,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """One whole text message after another to whoever has taken the wire over, the rest to the library."""
+        if self.heard is None and self.handshake_complete:
+            self.is_plain = False  # the library may have half a message now
         if self.heard is None or not self.is_plain:
             super().data_received(data)
             return
@@ -55,8 +62,9 @@ class Wire(WebSocketsSansIOProtocol):
                 return
             if body + length > len(data):
                 break
-            if data[start] == TEXT and not self.frames:
-                self.hear(apply_mask(data[body : body + length], data[body - 4 : body]))
+            whole = apply_mask(data[body : body + length], data[body - 4 : body])
+            if data[start] == TEXT and not self.frames and whole.isascii():
+                self.hear(whole)
             else:
                 super().data_received(data[start : body + length])
             start = body + length
@@ -68,13 +76,20 @@ class Wire(WebSocketsSansIOProtocol):
             self.heard(raw)
 
     def send_receive_event_to_app(self) -> None:
-        """A message that came in pieces, or as bytes."""
+        """A message that came in pieces, as bytes, or with other letters than those of ASCII."""
         if self.heard is None:
             super().send_receive_event_to_app()
             return
         whole = b"".join(self.frames)
         self.frames = []
-        self.hear(whole)
+        try:
+            if self.curr_msg_data_type == "text":
+                whole.decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            self.hear(whole)
 
     def take_over(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         """Whole messages are heard from now on, and whether the connection is lost; also what has come in already."""
@@ -106,6 +121,37 @@ class Wire(WebSocketsSansIOProtocol):
     def cut(self) -> None:
         """End the connection at once."""
         self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Who asks whether we are here, and never hears it, is not told for ever."""
+        super().handle_ping()
+        if self.behind() > MOST_BEHIND:
+            self.cut()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Another piece of a message."""
+        super().handle_cont(event)
+        if len(self.frames) > MOST_PIECES:
+            self.cut()
+
+    def handle_close(self, event: Frame) -> None:
+        """They go; we need not wait until they have read everything to know it."""
+        super().handle_close(event)
+        self.lost()
+
+    def handle_parser_exception(self) -> None:
+        """What they send is no websocket's."""
+        super().handle_parser_exception()
+        self.lost()
+
+    def keepalive_timeout(self) -> None:
+        """They have not been heard of for too long."""
+        super().keepalive_timeout()
+        self.lost()
+
+    def eof_received(self) -> None:
+        """They have nothing more to say."""
+        self.lost()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
