@@ -73,6 +73,11 @@ export class Deciding {
     else this.take(way);
   }
 
+  /** Whether a finger has chosen this. */
+  holds(way: Way | null): boolean {
+    return way !== null && this.chosen?.offer === way.offer;
+  }
+
   take(way: Way | null): void {
     const scene = this.#scene();
     if (way === null || scene.busy || !this.ways.some(({ offer }) => offer === way.offer)) return;

@@ -35,6 +35,11 @@ export function missionOf(character: Character): Disc | null {
   return MISSIONS.find((disc) => DISC_SUITS[disc] === SUITS[character]) ?? null;
 }
 
+/** The King and the Queen, who are judged by themselves. */
+export function courtOf(character: Character): "king" | "queen" | undefined {
+  return character === "king" || character === "queen" ? character : undefined;
+}
+
 /** RP-4.4: how many discs of the board belong with a column. */
 export function discsWith(player: Player, character: Character): number {
   const disc = missionOf(character);

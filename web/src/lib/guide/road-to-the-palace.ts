@@ -1,7 +1,7 @@
 // The notes of a first game of Road to the Palace. Anchors: own (one's name and influence), grid (the three rows), bribes
 // (where Bribes are chosen, then where they lie), discs (where a disc is chosen), reserve, columns (one's own), board
 // (one's own discs), purple (a purple disc), politicians (those laid with a Bribe), king and queen (one's own such column,
-// or anybody's), pawn, evaluation (the show of it), round.
+// or anybody's), evaluation (the show of it), round.
 
 import type { View } from "../../wire/road-to-the-palace.ts";
 import type { Moment, Note } from "./note.ts";
