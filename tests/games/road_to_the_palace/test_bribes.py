@@ -150,13 +150,28 @@ def test_rp_4_1_bribes_are_revealed_clockwise_from_the_first_player() -> None:
     )
     road.evaluate()
     assert road.event(BribesRevealed) == BribesRevealed(
-        1, (RevealedBribe(BRUNO, PRIEST, 2), RevealedBribe(CLARA, SOLDIER, 0), RevealedBribe(ANN, NOBLE, 0))
+        1,
+        (
+            RevealedBribe(BRUNO, PRIEST, 2, (), (Standing(PRIEST, 3),)),
+            RevealedBribe(CLARA, SOLDIER, 0, (), (Standing(SOLDIER, 1),)),
+            RevealedBribe(ANN, NOBLE, 0, (), (Standing(NOBLE, 1),)),
+        ),
     )
+
+
+def test_rp_4_1_a_bribe_is_told_with_the_columns_before_and_after_it() -> None:
+    road = court(2, {ANN: Hand((NOBLE_2, KING_2, PRIEST_1), purple=(KING_2,), bribe=PRIEST, politicians=2)}, first=ANN)
+    road.evaluate()
+    revealed = road.event(BribesRevealed).bribes[0]
+    assert revealed.before == (Standing(KING, 3), Standing(NOBLE, 2), Standing(PRIEST, 1))
+    assert revealed.after == (Standing(PRIEST, 4), Standing(KING, 3), Standing(NOBLE, 2))
 
 
 def test_rp_4_1_columns_that_change_places_are_told() -> None:
     road = court(2, {ANN: Hand((NOBLE_1, PRIEST_1), bribe=PRIEST)})
     road.evaluate()
+    kinds = [type(event) for event in road.told]
+    assert kinds.index(BribesRevealed) < kinds.index(ColumnsReordered)
     assert road.event(ColumnsReordered) == ColumnsReordered(ANN, (Standing(PRIEST, 2), Standing(NOBLE, 1)))
 
 

@@ -268,6 +268,37 @@ def test_rp_4_8_then_all_discs_return() -> None:
     assert road.ann.shown.board == (0, 0, 0, 0)
 
 
+@pytest.mark.parametrize(
+    ("reason", "discs"),
+    [
+        (FIRST_COLUMN, (0, 2, 0, 0)),
+        (THIRD_COLUMN, (1, 0, 0, 0)),
+        (TREACHERY, (0, 0, 0, 1)),
+        (DEBT, (0, 0, 3, 0)),
+    ],
+)
+def test_rp_4_5_to_4_8_what_is_gained_or_paid_is_told_with_its_discs(reason: Reason, discs: tuple[int, ...]) -> None:
+    hand = Hand(
+        (SOLDIER_2, SOLDIER_2, KING_2, NOBLE_1),
+        purple=(KING_2,),
+        discs=(RED, RED, YELLOW, BLUE, BLUE, BLUE, PURPLE),
+        bribe=NOBLE,
+    )
+    road = evaluated(4, {ANN: hand, BRUNO: Hand(bribe=NOBLE), CLARA: Hand(bribe=NOBLE), DIEGO: Hand(bribe=NOBLE)})
+    told = [event for event in road.events(InfluenceChanged) if event.reason is reason]
+    assert {event.seat for event in told} == ({ANN, DIEGO} if reason is DEBT else {ANN})
+    assert all(event.discs == discs for event in told)
+
+
+def test_rp_4_5_to_4_8_a_view_says_what_a_disc_is_worth_on_each_column_and_without_one() -> None:
+    assert court(2, {}).view(None).disc_worth == (3, -1, 1, -1, -1, -1)
+
+
+def test_rp_4_3_the_queens_points_are_for_no_disc() -> None:
+    road = evaluated(3, {ANN: Hand((QUEEN_3,)), BRUNO: Hand((QUEEN_2,))})
+    assert {event.discs for event in road.events(InfluenceChanged) if event.reason is THE_QUEEN} == {None}
+
+
 # RP-4.10
 
 

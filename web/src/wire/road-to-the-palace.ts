@@ -141,11 +141,13 @@ export interface BribesRevealed {
   readonly bribes: readonly RevealedBribe[];
 }
 
-/** A player's Bribe, and how many Politicians lay with it. */
+/** A player's Bribe, how many Politicians lay with it, and the player's columns before and after it joins them. */
 export interface RevealedBribe {
   readonly seat: number;
   readonly bribe: Character;
   readonly politicians: number;
+  readonly before: readonly Standing[];
+  readonly after: readonly Standing[];
 }
 
 /** RP-4.2: everybody's impression on the King, who had the highest, and who has the pawn now. */
@@ -176,6 +178,8 @@ export interface InfluenceChanged {
   readonly reason: Reason;
   /** RP-4.8: whom one pays, or who pays. */
   readonly other: number | null;
+  /** RP-4.5 to RP-4.8: the yellow, red, blue and purple discs that it was for. */
+  readonly discs: readonly number[] | null;
 }
 
 /** Where influence comes from or goes to, with the rule that says so. */
@@ -234,6 +238,8 @@ export interface RoadView {
   readonly discs_aside: number;
   /** RP-2.3: the Politicians seen when the grid was dealt: they at least were not removed. */
   readonly set_aside: number;
+  /** RP-4.5, RP-4.6, RP-4.8: what a disc brings, or costs, on the first to the fifth column; then without one. */
+  readonly disc_worth: readonly number[];
   readonly players: readonly Player[];
 }
 

@@ -1,7 +1,7 @@
 """RP-2.6, RP-3.10, RP-4.1: Bribes, chosen in secret, strengthened by Politicians, revealed at the evaluation."""
 
 from camarilla.core.data import Event
-from camarilla.games.road_to_the_palace.columns import grow_column
+from camarilla.games.road_to_the_palace.columns import grow_column, standings
 from camarilla.games.road_to_the_palace.components import BRIBE_POINTS, BRIBES, CHARACTERS, NOTHING, ROUNDS
 from camarilla.games.road_to_the_palace.events import BribesChosen, BribesRevealed, RevealedBribe
 from camarilla.games.road_to_the_palace.refusals import refused
@@ -43,16 +43,23 @@ def lay_politician(state: RoadState, seat: int) -> None:
 
 def reveal_bribes(state: RoadState, told: list[Event] | None) -> None:
     """RP-4.1: each Bribe joins the column of its colour as 1 point, and 1 more for each Politician, in one growth."""
-    if told is not None:
-        shown = [
-            RevealedBribe(
-                seat,
-                CHARACTERS[bribe_of(state, seat, state.round)],
-                state.politicians[seat * ROUNDS + state.round - 1],
-            )
-            for seat in state.clockwise()
-        ]
-        told.append(BribesRevealed(state.round, tuple(shown)))
+    if told is None:
+        for seat in range(state.players):
+            join_column(state, seat, None)
+        return
+    shown: list[RevealedBribe] = []
+    moved: list[Event] = []
     for seat in state.clockwise():
-        points = BRIBE_POINTS + state.politicians[seat * ROUNDS + state.round - 1]
-        grow_column(state, seat, bribe_of(state, seat, state.round), points, told)
+        bribe = CHARACTERS[bribe_of(state, seat, state.round)]
+        before = standings(state, seat)
+        join_column(state, seat, moved)
+        politicians = state.politicians[seat * ROUNDS + state.round - 1]
+        shown.append(RevealedBribe(seat, bribe, politicians, before, standings(state, seat)))
+    told.append(BribesRevealed(state.round, tuple(shown)))
+    told.extend(moved)
+
+
+def join_column(state: RoadState, seat: int, told: list[Event] | None) -> None:
+    """RP-4.1: a player's Bribe and its Politicians join the column of their colour, in one growth."""
+    points = BRIBE_POINTS + state.politicians[seat * ROUNDS + state.round - 1]
+    grow_column(state, seat, bribe_of(state, seat, state.round), points, told)

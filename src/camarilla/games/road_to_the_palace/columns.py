@@ -48,10 +48,15 @@ def sort_columns(state: RoadState, seat: int, told: list[Event] | None) -> None:
 
 def tell_columns(state: RoadState, seat: int, told: list[Event]) -> None:
     """How a player's columns now stand."""
+    told.append(ColumnsReordered(seat, standings(state, seat)))
+
+
+def standings(state: RoadState, seat: int) -> tuple[Standing, ...]:
+    """RP-3.9: a player's columns from left to right."""
     first = seat * COLUMNS
-    standing = [
+    columns = [
         Standing(CHARACTERS[character], state.impression[first + character])
         for character in state.columns[first : first + COLUMNS]
         if character != NOTHING
     ]
-    told.append(ColumnsReordered(seat, tuple(standing)))
+    return tuple(columns)

@@ -24,10 +24,7 @@ from camarilla.games.road_to_the_palace.components import (
     TREACHERY,
 )
 from camarilla.games.road_to_the_palace.evaluation import (
-    FIRST,
-    FIRST_COLUMN_POINTS,
-    THIRD,
-    THIRD_COLUMN_POINTS,
+    DISC_WORTH,
     pay_debts,
     score_first_column,
     score_third_column,
@@ -175,10 +172,7 @@ def reveal_own_bribe(table: RoadTable, seat: int) -> None:
 
 def worth_of_disc(table: RoadTable, seat: int, disc: int) -> int:
     """RP-4.5, RP-4.6, RP-4.8: what a mission disc brings on the column of its colour, or costs."""
-    place = place_of(table, seat, disc)
-    if place == FIRST:
-        return FIRST_COLUMN_POINTS
-    return THIRD_COLUMN_POINTS if place == THIRD else -1
+    return DISC_WORTH[place_of(table, seat, disc)]  # NOTHING is the last
 
 
 def worth_of_all(table: RoadTable, seat: int) -> int:

@@ -11,12 +11,23 @@ from camarilla.games.road_to_the_palace.state import RoadState, add
 
 FIRST_COLUMN_POINTS: Final = 3
 THIRD_COLUMN_POINTS: Final = 1
+DEBT_POINTS: Final = -1
+DISC_WORTH: Final[tuple[int, ...]] = (
+    FIRST_COLUMN_POINTS,
+    DEBT_POINTS,
+    THIRD_COLUMN_POINTS,
+    DEBT_POINTS,
+    DEBT_POINTS,
+    DEBT_POINTS,
+)
+"""RP-4.5, RP-4.6, RP-4.8: what a mission disc brings or costs on the first to the fifth column; then without one."""
 FIRST: Final = 0
 THIRD: Final = 2
 QUEENS_POT: Final = Reason.QUEEN
 FIRST_COLUMN: Final = Reason.FIRST_COLUMN
 THIRD_COLUMN: Final = Reason.THIRD_COLUMN
 PURPLE_DISCS: Final = Reason.TREACHERY
+DEBT: Final = Reason.DEBT
 
 
 def evaluate(state: RoadState, told: list[Event] | None) -> None:
@@ -70,20 +81,20 @@ def judge_queen(state: RoadState, told: list[Event] | None) -> None:
         return
     for seat in state.clockwise():
         if values[seat] == values[lowest[0]]:
-            change_influence(state, seat, -price, QUEENS_POT, told)
+            change_influence(state, InfluenceChanged(seat, -price, QUEENS_POT, None, None), told)
     for seat in state.clockwise():
         if values[seat] == values[highest[0]]:
-            change_influence(state, seat, share, QUEENS_POT, told)
+            change_influence(state, InfluenceChanged(seat, share, QUEENS_POT, None, None), told)
     borrow(state, told)
 
 
-def change_influence(state: RoadState, seat: int, points: int, reason: Reason, told: list[Event] | None) -> None:
+def change_influence(state: RoadState, change: InfluenceChanged, told: list[Event] | None) -> None:
     """RP-1.4: gain points from the pot or the bank, which never runs out; or pay them, where below zero."""
-    if points == 0:
+    if change.points == 0:
         return
-    add(state.influence, seat, points)
+    add(state.influence, change.seat, change.points)
     if told is not None:
-        told.append(InfluenceChanged(seat, points, reason, None))
+        told.append(change)
 
 
 def borrow(state: RoadState, told: list[Event] | None) -> None:
@@ -110,20 +121,28 @@ def evaluate_missions(state: RoadState, told: list[Event] | None) -> None:
 
 def score_first_column(state: RoadState, seat: int, told: list[Event] | None) -> None:
     """RP-4.5: 3 points for each mission disc on the leftmost column."""
-    discs = return_mission_discs(state, seat, FIRST)
-    change_influence(state, seat, FIRST_COLUMN_POINTS * discs, FIRST_COLUMN, told)
+    score_column(state, seat, FIRST, told)
 
 
 def score_third_column(state: RoadState, seat: int, told: list[Event] | None) -> None:
     """RP-4.6: 1 point for each mission disc on the third column from the left, if there is one."""
-    discs = return_mission_discs(state, seat, THIRD)
-    change_influence(state, seat, THIRD_COLUMN_POINTS * discs, THIRD_COLUMN, told)
+    score_column(state, seat, THIRD, told)
 
 
-def return_mission_discs(state: RoadState, seat: int, place: int) -> int:
-    """RP-4.5, RP-4.6: the discs on the column that stands there return to the reserve. How many there were."""
+def score_column(state: RoadState, seat: int, place: int, told: list[Event] | None) -> None:
+    """RP-4.5, RP-4.6: the mission discs on the column that stands there bring what they are worth, and return."""
     character = state.columns[seat * COLUMNS + place]
-    return return_discs(state, seat, character) if 0 <= character < MISSIONS else 0
+    if not 0 <= character < MISSIONS:
+        return
+    discs = return_discs(state, seat, character)
+    points = DISC_WORTH[place] * discs
+    reason = FIRST_COLUMN if place == FIRST else THIRD_COLUMN
+    change_influence(state, InfluenceChanged(seat, points, reason, None, of_one_colour(character, discs)), told)
+
+
+def of_one_colour(disc: int, count: int) -> tuple[int, ...]:
+    """So many discs of one colour, counted like those on a board."""
+    return tuple([count if other == disc else 0 for other in range(DISCS)])
 
 
 def return_discs(state: RoadState, seat: int, disc: int) -> int:
@@ -137,7 +156,8 @@ def return_discs(state: RoadState, seat: int, disc: int) -> int:
 def score_treachery(state: RoadState, seat: int, told: list[Event] | None) -> None:
     """RP-4.7: 1 point for each purple disc on one's King and Queen; then all purple discs return."""
     first = seat * COLUMNS
-    change_influence(state, seat, state.purple[first + KING] + state.purple[first + QUEEN], PURPLE_DISCS, told)
+    court = state.purple[first + KING] + state.purple[first + QUEEN]
+    change_influence(state, InfluenceChanged(seat, court, PURPLE_DISCS, None, of_one_colour(TREACHERY, court)), told)
     for column in range(first, first + COLUMNS):
         discs = state.purple[column]
         state.purple[column] = 0
@@ -149,6 +169,7 @@ def score_treachery(state: RoadState, seat: int, told: list[Event] | None) -> No
 def pay_debts(state: RoadState, seats: list[int], told: list[Event] | None) -> None:
     """RP-4.8: 1 point to the player on one's right for each disc left; counted first, then paid by all at once."""
     debts = [0] * state.players
+    left = list(state.board)
     for seat in seats:
         for disc in range(MISSIONS):
             add(debts, seat, return_discs(state, seat, disc))
@@ -157,9 +178,7 @@ def pay_debts(state: RoadState, seats: list[int], told: list[Event] | None) -> N
         if debt == 0:
             continue
         right = (seat + state.players - 1) % state.players
-        add(state.influence, seat, -debt)
-        add(state.influence, right, debt)
-        if told is not None:
-            told.append(InfluenceChanged(seat, -debt, Reason.DEBT, right))
-            told.append(InfluenceChanged(right, debt, Reason.DEBT, seat))
+        discs = tuple(left[seat * DISCS : seat * DISCS + DISCS])
+        change_influence(state, InfluenceChanged(seat, -debt, DEBT, right, discs), told)
+        change_influence(state, InfluenceChanged(right, debt, DEBT, seat, discs), told)
     borrow(state, told)

@@ -28,11 +28,13 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class RevealedBribe(msgspec.Struct, frozen=True):
-    """A player's Bribe, and how many Politicians lay with it."""
+    """A player's Bribe, how many Politicians lay with it, and the player's columns before and after it joins them."""
 
     seat: int
     bribe: Character
     politicians: int
+    before: tuple[Standing, ...]
+    after: tuple[Standing, ...]
 
 
 class RoadEvent(Event, frozen=True):
@@ -159,6 +161,8 @@ class InfluenceChanged(RoadEvent, frozen=True):
     reason: Reason
     other: int | None
     """RP-4.8: whom one pays, or who pays."""
+    discs: tuple[int, ...] | None
+    """RP-4.5 to RP-4.8: the yellow, red, blue and purple discs that it was for."""
 
 
 class LoanTaken(RoadEvent, frozen=True):

@@ -18,6 +18,7 @@ from camarilla.games.road_to_the_palace.components import (
     ROUNDS,
     ROWS,
 )
+from camarilla.games.road_to_the_palace.evaluation import DISC_WORTH
 from camarilla.games.road_to_the_palace.state import BRIBING, OVER, RoadState
 from camarilla.games.road_to_the_palace.view import Column, Player, RoadView, Row, Step
 
@@ -45,6 +46,7 @@ def view_of(state: RoadState, reader: Reader) -> RoadView:
         tuple(state.reserve),
         state.discs_aside,
         state.set_aside,
+        DISC_WORTH,
         tuple([player_of(state, seat, me) for seat in range(state.players)]),
     )
 

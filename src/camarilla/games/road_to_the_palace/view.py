@@ -77,6 +77,8 @@ class RoadView(View, frozen=True):
     """RP-2.5: the purple discs laid aside for round 2."""
     set_aside: int
     """RP-2.3: the Politicians seen when the grid was dealt: they at least were not removed."""
+    disc_worth: tuple[int, ...]
+    """RP-4.5, RP-4.6, RP-4.8: what a disc brings, or costs, on the first to the fifth column; then without one."""
     players: tuple[Player, ...]
 
     def imagine(self, rng: "Rng") -> "State":

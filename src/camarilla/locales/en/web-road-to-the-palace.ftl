@@ -157,11 +157,6 @@ web-road-your-discs = Discs on your board
 web-road-debts = Debts
 web-road-debts-label = Debts: { $left } pays you, you pay { $right }.
 web-road-a-disc = a disc
-web-road-discs-here =
-    { $count ->
-        [one] 1 disc:
-       *[other] { $count } discs:
-    }
 web-road-no-column = no column yet
 web-road-your-bribes = Your Bribes
 web-road-only-you = only you see them

@@ -168,11 +168,6 @@ web-road-your-discs = Vos disques
 web-road-debts = Dettes
 web-road-debts-label = Dettes : { $left } vous paie, et vous payez { $right }.
 web-road-a-disc = le disque
-web-road-discs-here =
-    { $count ->
-        [one] { $count } disque :
-       *[other] { $count } disques :
-    }
 web-road-no-column = pas encore de colonne
 web-road-your-bribes = Vos pots-de-vin
 web-road-only-you = pour vos yeux seulement

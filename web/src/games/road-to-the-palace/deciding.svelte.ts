@@ -73,6 +73,11 @@ export class Deciding {
     else this.take(way);
   }
 
+  /** Whether a finger has chosen this. */
+  holds(way: Way | null): boolean {
+    return way !== null && this.chosen?.offer === way.offer;
+  }
+
   take(way: Way | null): void {
     const scene = this.#scene();
     if (way === null || scene.busy || !this.ways.some(({ offer }) => offer === way.offer)) return;
@@ -117,13 +122,20 @@ export class Deciding {
     this.laid = NONE;
   }
 
-  /** What the number keys do now, from 1 on. */
+  /** The Bribes that are not put by yet; the discs that are not laid yet. */
+  get loose(): readonly (Character | Disc)[] {
+    if (this.ready !== null) return [];
+    return this.step === "bribing" ? BRIBES.filter((bribe) => !this.bribes.includes(bribe)) : MISSIONS.filter((disc) => !this.laid.includes(disc));
+  }
+
+  /** What the number keys do now, from 1 on: they count what can be chosen now. */
   get numbered(): readonly (() => void)[] {
+    if (this.ready !== null) return [() => this.take(this.ready)];
     switch (this.step) {
       case "bribing":
-        return BRIBES.map((bribe) => () => this.putBy(bribe));
+        return BRIBES.filter((bribe) => this.loose.includes(bribe)).map((bribe) => () => this.putBy(bribe));
       case "starting":
-        return MISSIONS.map((disc) => () => this.start(disc));
+        return MISSIONS.filter((disc) => this.loose.includes(disc)).map((disc) => () => this.start(disc));
       case "taking":
         return ROWS.map((row) => () => this.take(this.taking(row)));
       case "laying":
@@ -140,10 +152,6 @@ export class Deciding {
       const half = this.chosen !== null || this.bribes.length > 0 || this.laid.some((disc) => disc !== null);
       this.back();
       return half;
-    }
-    if (key === "0") {
-      this.take(this.ready);
-      return true;
     }
     const act = /^[1-9]$/.test(key) ? this.numbered[Number(key) - 1] : undefined;
     act?.();

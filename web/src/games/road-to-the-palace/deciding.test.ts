@@ -62,8 +62,18 @@ describe("two Bribes", () => {
     expect(deciding.bribes).toEqual(["priest", "noble"]);
     deciding.putBy("priest");
     deciding.putBy("soldier");
-    deciding.key("0");
+    deciding.key("1");
     expect(played).toEqual([bribes("noble", "soldier")]);
+  });
+
+  test("number keys count what can be chosen now", () => {
+    ask("bribing", all);
+    deciding.key("2");
+    deciding.key("2");
+    expect(deciding.bribes).toEqual(["soldier", "priest"]);
+    expect(deciding.key("2")).toBe(false);
+    deciding.key("1");
+    expect(played).toEqual([bribes("soldier", "priest")]);
   });
 });
 

@@ -1,35 +1,38 @@
 import { describe, expect, test } from "vitest";
-import type { Column, Event, Player, View } from "../../wire/road-to-the-palace.ts";
+import type { Column, Event, Player, Reason, Standing, View } from "../../wire/road-to-the-palace.ts";
 import { evaluates, evaluationOf, type Picture } from "./evaluating.ts";
 
 const column = (character: Column["character"], impression: number, purple = 0): Column => ({ character, impression, cards: [], purple });
-const player = (columns: readonly Column[], board: readonly number[]): Player => ({ influence: null, loan: 0, columns, board, bribes: [null, null], politicians: [0, 0] });
-/** Bruno has yet to take the last card, a Priest with a red disc. */
-const BEFORE = { round: 2, players: [player([column("king", 4, 1), column("noble", 3)], [2, 1, 0, 0]), player([column("priest", 2), column("queen", 2)], [0, 1, 1, 0])] } as unknown as View;
-const AFTER = { round: 2, players: [player([column("noble", 4), column("king", 3)], []), player([column("priest", 6), column("queen", 2)], [])] } as unknown as View;
+const player = (...columns: readonly Column[]): Player => ({ influence: null, loan: 0, columns, board: [0, 0, 0, 0], bribes: [null, null], politicians: [0, 0] });
+const AFTER = { round: 2, players: [player(column("noble", 4), column("king", 3)), player(column("priest", 6), column("queen", 2))] } as unknown as View;
+const stands = (...columns: readonly (readonly [Column["character"], number])[]): readonly Standing[] => columns.map(([character, impression]) => ({ character, impression }));
+const changed = (seat: number, points: number, reason: Reason, other: number | null = null, discs: readonly number[] | null = null): Event => ({ type: "InfluenceChanged", seat, points, reason, other, discs });
 const EVENTS: readonly Event[] = [
   { type: "CardTaken", seat: 1, row: 1, card: { number: 4, character: "priest", points: 1 }, disc: "military" },
-  { type: "BribesRevealed", round: 2, bribes: [{ seat: 1, bribe: "priest", politicians: 2 }, { seat: 0, bribe: "noble", politicians: 0 }] },
+  { type: "BribesRevealed", round: 2, bribes: [
+    { seat: 1, bribe: "priest", politicians: 2, before: stands(["priest", 3], ["queen", 2]), after: stands(["priest", 6], ["queen", 2]) },
+    { seat: 0, bribe: "noble", politicians: 0, before: stands(["king", 4], ["noble", 3]), after: stands(["king", 4], ["noble", 4]) },
+  ] },
   { type: "KingJudged", impressions: [4, 0], highest: [0], before: 1, first_player: 0 },
   { type: "QueenJudged", impressions: [0, 2], lowest: [0], highest: [1], pot: 2, share: 2, rest: 0 },
-  { type: "InfluenceChanged", seat: 0, points: -2, reason: "RP-4.3", other: null },
-  { type: "InfluenceChanged", seat: 1, points: 2, reason: "RP-4.3", other: null },
+  changed(0, -2, "RP-4.3"),
+  changed(1, 2, "RP-4.3"),
   { type: "LoanTaken", seat: 0, points: 1 },
-  { type: "InfluenceChanged", seat: 1, points: 3, reason: "RP-4.5", other: null },
-  { type: "InfluenceChanged", seat: 0, points: 1, reason: "RP-4.7", other: null },
-  { type: "InfluenceChanged", seat: 0, points: -3, reason: "RP-4.8", other: 1 },
-  { type: "InfluenceChanged", seat: 1, points: 3, reason: "RP-4.8", other: 0 },
-  { type: "InfluenceChanged", seat: 1, points: -2, reason: "RP-4.8", other: 0 },
-  { type: "InfluenceChanged", seat: 0, points: 2, reason: "RP-4.8", other: 1 },
+  changed(1, 3, "RP-4.5", null, [0, 0, 1, 0]),
+  changed(0, 1, "RP-4.7", null, [0, 0, 0, 1]),
+  changed(0, -3, "RP-4.8", 1),
+  changed(1, 3, "RP-4.8", 0),
+  changed(1, -2, "RP-4.8", 0),
+  changed(0, 2, "RP-4.8", 1),
   { type: "ColumnsReordered", seat: 0, columns: [{ character: "noble", impression: 4 }, { character: "king", impression: 3 }] },
-  { type: "InfluenceChanged", seat: 0, points: 3, reason: "RP-5.1", other: null },
+  changed(0, 3, "RP-5.1"),
   { type: "LoanRepaid", seat: 0, points: 1, left: 0 },
   { type: "GameEnded", scores: [11, 16], ranking: [1, 0] },
 ];
 const told = (events: readonly Event[]) => events.map((event) => ({ event, line: { id: event.type, args: {} } }));
 
 describe("an evaluation, taken apart", () => {
-  const evaluation = evaluationOf(BEFORE, AFTER, told(EVENTS))!;
+  const evaluation = evaluationOf(AFTER, told(EVENTS))!;
   const picture = <Kind extends Picture["kind"]>(kind: Kind) => evaluation.steps.find((step) => step.picture.kind === kind)?.picture as Extract<Picture, { kind: Kind }>;
 
   test("the steps come in the order of the rules, and the King once more at the end", () => {
@@ -38,7 +41,7 @@ describe("an evaluation, taken apart", () => {
     expect(evaluation.last).toBe(true);
   });
 
-  test("a Bribe grows the column as it stands after the last card", () => {
+  test("a Bribe is shown with its column before and after", () => {
     expect(picture("bribes").bribes[0]).toEqual({ seat: 1, bribe: "priest", politicians: 2, stood: 1, was: 3, stands: 1, now: 6 });
   });
 
@@ -61,11 +64,11 @@ describe("an evaluation, taken apart", () => {
 
   test("the columns are shown before and after the purple discs have left", () => {
     const { before, after } = picture("order");
-    expect(before[0]?.columns.map(({ impression }) => impression)).toEqual([4, 4]);
-    expect(after[0]?.columns.map(({ character }) => character)).toEqual(["noble", "king"]);
+    expect(before[0]?.map(({ impression }) => impression)).toEqual([4, 4]);
+    expect(after[0]?.map(({ character }) => character)).toEqual(["noble", "king"]);
   });
 
   test("other events hold none", () => {
-    expect(evaluationOf(BEFORE, AFTER, told(EVENTS.slice(0, 1)))).toBeNull();
+    expect(evaluationOf(AFTER, told(EVENTS.slice(0, 1)))).toBeNull();
   });
 });

@@ -2,9 +2,8 @@
 // the events; what is said of each step are the log's own lines, or a sentence where those would be too many.
 
 import type { Sentence } from "../../wire/protocol.ts";
-import type { Character, Disc, Event, InfluenceChanged, KingJudged, QueenJudged, Reason, View } from "../../wire/road-to-the-palace.ts";
-import { DISCS, missionOf } from "./pieces.ts";
-import { follow, grow, placeOf, standsOf, type Stand } from "./reckoning.ts";
+import type { Character, Disc, Event, InfluenceChanged, KingJudged, QueenJudged, RevealedBribe, Standing, View } from "../../wire/road-to-the-palace.ts";
+import { DISCS } from "./pieces.ts";
 import { changes, isChange, type Tally, tallyOf } from "./tally.ts";
 
 export interface Bribery {
@@ -25,6 +24,9 @@ export interface Run {
   readonly place: number | null;
 }
 
+/** A player's columns, from left to right. */
+export type Road = readonly Standing[];
+
 export interface Payment {
   readonly from: number;
   readonly to: number;
@@ -37,7 +39,7 @@ export type Picture =
   | { readonly kind: "queen"; readonly judged: QueenJudged; readonly changes: readonly number[] }
   | { readonly kind: "missions"; readonly runs: readonly (readonly Run[])[]; readonly points: readonly number[] }
   | { readonly kind: "payments"; readonly payments: readonly Payment[]; readonly net: readonly number[] }
-  | { readonly kind: "order"; readonly before: readonly Stand[]; readonly after: readonly Stand[] }
+  | { readonly kind: "order"; readonly before: readonly Road[]; readonly after: readonly Road[] }
   | { readonly kind: "final"; readonly points: readonly number[]; readonly scores: readonly number[] };
 
 export interface Step {
@@ -63,25 +65,18 @@ export function evaluates(events: readonly { readonly type: string }[]): boolean
   return events.some(({ type }) => type === "BribesRevealed");
 }
 
-/** RP-4.5 to RP-4.7: the discs that scored, where they lay. */
-function runsOf(stand: Stand, told: readonly InfluenceChanged[]): readonly Run[] {
-  const scored = (reason: Reason): boolean => told.some((change) => change.reason === reason);
-  const runs: Run[] = [];
-  for (const [place, reason] of [[1, "RP-4.5"], [3, "RP-4.6"]] as const) {
-    const character = stand.columns[place - 1]?.character;
-    const disc = character === undefined ? null : missionOf(character);
-    if (disc !== null && scored(reason)) runs.push({ disc, count: stand.board[DISCS.indexOf(disc)] ?? 0, place });
-  }
-  const court = told.find(({ reason }) => reason === "RP-4.7");
-  if (court) runs.push({ disc: "treachery", count: court.points, place: null });
-  return runs;
+/** RP-4.5 to RP-4.7: the column on which discs score, counted from 1; null for purple ones on the King and the Queen. */
+const SCORING = { "RP-4.5": 1, "RP-4.6": 3, "RP-4.7": null } as const;
+const isScoring = (reason: string): reason is keyof typeof SCORING => reason in SCORING;
+
+/** The discs that brought somebody points, where they lay. */
+function runsOf({ reason, discs }: InfluenceChanged): readonly Run[] {
+  if (!isScoring(reason)) return [];
+  return DISCS.map((disc, index) => ({ disc, count: discs?.[index] ?? 0, place: SCORING[reason] })).filter(({ count }) => count > 0);
 }
 
-const copied = (stands: readonly Stand[]): readonly Stand[] =>
-  stands.map(({ columns, board }) => ({ columns: columns.map((column) => ({ ...column })), board: [...board] }));
-
 /** The steps of the evaluation that these events hold; null if they hold none. */
-export function evaluationOf(before: View, after: View, told: readonly Told[]): Evaluation | null {
+export function evaluationOf(after: View, told: readonly Told[]): Evaluation | null {
   const events = told.map(({ event }) => event);
   const lines = new Map(told.map(({ event, line }) => [event, line]));
   const said = (...some: readonly (Event | undefined)[]): readonly Sentence[] => some.flatMap((event) => (event && lines.get(event)) ?? []);
@@ -89,17 +84,8 @@ export function evaluationOf(before: View, after: View, told: readonly Told[]): 
   const king = events.find((event) => event.type === "KingJudged");
   const queen = events.find((event) => event.type === "QueenJudged");
   if (revealed === undefined || king === undefined || queen === undefined) return null;
-  const seats = before.players.length;
-  const stands = standsOf(before);
-  const begins = events.indexOf(revealed);
+  const seats = after.players.length;
   const judged = events.indexOf(king);
-  for (const event of events.slice(0, begins)) follow(stands, event);
-  const stood = copied(stands);
-  for (const { seat, bribe, politicians } of revealed.bribes) {
-    const stand = stands[seat];
-    if (stand) grow(stand, bribe, 1 + politicians);
-  }
-  for (const event of events.slice(begins, judged)) follow(stands, event);
   const own = (seat: number): readonly InfluenceChanged[] => events.filter(isChange).filter((change) => change.seat === seat);
   const debts = events.filter(isChange).filter(({ reason, points }) => reason === "RP-4.8" && points < 0);
   const borrowed = events.filter((event) => event.type === "LoanTaken");
@@ -109,13 +95,13 @@ export function evaluationOf(before: View, after: View, told: readonly Told[]): 
   const sorted = events.slice(judged).filter((event) => event.type === "ColumnsReordered");
   const ended = events.find((event) => event.type === "GameEnded");
   const steps: Step[] = [
-    { picture: { kind: "bribes", bribes: bribery(revealed.bribes, stood, stands) }, rule: "RP-4.1", says: [{ id: "web-road-say-bribes", args: {} }] },
+    { picture: { kind: "bribes", bribes: revealed.bribes.map(briberyOf) }, rule: "RP-4.1", says: [{ id: "web-road-say-bribes", args: {} }] },
     { picture: { kind: "king", judged: king }, rule: "RP-4.2", says: said(king) },
     { picture: { kind: "queen", judged: queen, changes: changes(seats, events, ["RP-4.3"]) }, rule: "RP-4.3", says: said(queen, ...early) },
     {
       picture: {
         kind: "missions",
-        runs: stands.map((stand, seat) => runsOf(stand, own(seat))),
+        runs: after.players.map((_, seat) => own(seat).flatMap(runsOf)),
         points: changes(seats, events, ["RP-4.5", "RP-4.6", "RP-4.7"]),
       },
       rule: "RP-4.4",
@@ -131,7 +117,11 @@ export function evaluationOf(before: View, after: View, told: readonly Told[]): 
       says: [{ id: debts.length > 0 ? "web-road-say-payments" : "web-road-say-no-payments", args: {} }, ...said(...late)],
     },
     {
-      picture: { kind: "order", before: copied(stands), after: standsOf(after) },
+      picture: {
+        kind: "order",
+        before: after.players.map((_, seat) => revealed.bribes.find((one) => one.seat === seat)?.after ?? []),
+        after: after.players.map(({ columns }) => columns),
+      },
       rule: "RP-4.9",
       says: sorted.length > 0 ? said(...sorted) : [{ id: "web-road-say-order-kept", args: {} }],
     },
@@ -140,23 +130,11 @@ export function evaluationOf(before: View, after: View, told: readonly Told[]): 
     const repaid = events.filter((event) => event.type === "LoanRepaid");
     steps.push({ picture: { kind: "final", points: changes(seats, events, ["RP-5.1"]), scores: ended.scores }, rule: "RP-5.1", says: said(...repaid, ended) });
   }
-  return { round: before.round, steps, tallies: tallyOf(seats, events), last: ended !== undefined };
+  return { round: revealed.round, steps, tallies: tallyOf(seats, events), last: ended !== undefined };
 }
 
-function bribery(
-  bribes: readonly { seat: number; bribe: Character; politicians: number }[],
-  before: readonly Stand[],
-  after: readonly Stand[],
-): readonly Bribery[] {
-  const impression = (stand: Stand | undefined, character: Character): number =>
-    stand?.columns.find((column) => column.character === character)?.impression ?? 0;
-  return bribes.map(({ seat, bribe, politicians }) => ({
-    seat,
-    bribe,
-    politicians,
-    stood: placeOf(before[seat], bribe),
-    was: impression(before[seat], bribe),
-    stands: placeOf(after[seat], bribe) ?? 0,
-    now: impression(after[seat], bribe),
-  }));
+function briberyOf({ seat, bribe, politicians, before, after }: RevealedBribe): Bribery {
+  const place = (road: Road): number | null => road.findIndex(({ character }) => character === bribe) + 1 || null;
+  const impression = (road: Road): number => road.find(({ character }) => character === bribe)?.impression ?? 0;
+  return { seat, bribe, politicians, stood: place(before), was: impression(before), stands: place(after) ?? 0, now: impression(after) };
 }

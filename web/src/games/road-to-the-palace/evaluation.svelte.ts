@@ -19,12 +19,12 @@ export class Evaluating extends Stepper {
     this.close();
   }
 
-  hear({ key, events, lines, before, after }: Happening): void {
+  hear({ key, events, lines, after }: Happening): void {
     if (key === this.#heard) return;
     this.#heard = key;
     if (!evaluates(events)) return;
     const told = (events as readonly Event[]).map((event, at) => ({ event, line: lines[at] ?? null }));
-    this.evaluation = evaluationOf(before as View, after as View, told);
+    this.evaluation = evaluationOf(after as View, told);
     if (this.evaluation !== null) this.again();
   }
 }

@@ -11,8 +11,6 @@ export const MISSIONS: readonly Disc[] = DISCS.slice(0, 3);
 /** RP-1.2: whom one can bribe, in the same order. */
 export const BRIBES: readonly Character[] = ["noble", "soldier", "priest"];
 export const PLACES = 5;
-/** RP-4.5 to RP-4.8: what a disc on each column brings or costs, as it stands on every board. */
-export const WORTH: readonly number[] = [3, -1, 1, -1, -1];
 /** RP-2.1: how many cards a row has room for. */
 export const ROW_OF: Readonly<Record<number, number>> = { 2: 3, 3: 4, 4: 4 };
 
@@ -33,6 +31,11 @@ export const signOf = (seat: number): string => look(seat).sign;
 /** The disc that lies with a column of this character, if any does. */
 export function missionOf(character: Character): Disc | null {
   return MISSIONS.find((disc) => DISC_SUITS[disc] === SUITS[character]) ?? null;
+}
+
+/** The King and the Queen, who are judged by themselves. */
+export function courtOf(character: Character): "king" | "queen" | undefined {
+  return character === "king" || character === "queen" ? character : undefined;
 }
 
 /** RP-4.4: how many discs of the board belong with a column. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Event, Reason } from "../../wire/road-to-the-palace.ts";
 import { accountsOf, ranked } from "./scoring.ts";
 
-const changed = (seat: number, points: number, reason: Reason): Event => ({ type: "InfluenceChanged", seat, points, reason, other: null });
+const changed = (seat: number, points: number, reason: Reason): Event => ({ type: "InfluenceChanged", seat, points, reason, other: null, discs: null });
 const HISTORY: readonly Event[] = [
   { type: "RoundBegan", round: 1, first_player: 0 },
   changed(0, -2, "RP-4.3"),
