@@ -56,7 +56,7 @@ class Wire(WebSocketsSansIOProtocol):
         start = 0
         while (head := head_of(data, start)) is not None:
             body, length = head
-            if length > MOST or not data[start + 1] & MASKED:  # nobody should: the library says so, and closes
+            if length > MOST:  # nobody should, nor send without a mask: the library says so, and closes
                 self.is_plain, self.rest = False, b""
                 super().data_received(data[start:])
                 return
@@ -161,9 +161,14 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def head_of(data: bytes, start: int) -> tuple[int, int] | None:
-    """Where the message of a client's frame begins, and how long it is; None if that has not arrived yet."""
+    """Where the message of a client's frame begins, and how long it is; None if that has not arrived yet.
+
+    One that is not masked is as bad as one that is too long.
+    """
     if len(data) < start + 2:
         return None
+    if not data[start + 1] & MASKED:
+        return start, MOST + 1
     length = data[start + 1] & ~MASKED
     body = start + (6 if length < SHORT else 8 if length == SHORT else 14)  # the mask is the last of the head
     if len(data) < body:

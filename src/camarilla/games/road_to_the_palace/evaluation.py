@@ -81,20 +81,33 @@ def judge_queen(state: RoadState, told: list[Event] | None) -> None:
         return
     for seat in state.clockwise():
         if values[seat] == values[lowest[0]]:
-            change_influence(state, InfluenceChanged(seat, -price, QUEENS_POT, None, None), told)
+            change_influence(state, seat, -price, QUEENS_POT, told)
     for seat in state.clockwise():
         if values[seat] == values[highest[0]]:
-            change_influence(state, InfluenceChanged(seat, share, QUEENS_POT, None, None), told)
+            change_influence(state, seat, share, QUEENS_POT, told)
     borrow(state, told)
 
 
-def change_influence(state: RoadState, change: InfluenceChanged, told: list[Event] | None) -> None:
+def change_influence(state: RoadState, seat: int, points: int, reason: Reason, told: list[Event] | None) -> None:
     """RP-1.4: gain points from the pot or the bank, which never runs out; or pay them, where below zero."""
-    if change.points == 0:
+    if points == 0:
         return
-    add(state.influence, change.seat, change.points)
+    add(state.influence, seat, points)
     if told is not None:
-        told.append(change)
+        told.append(InfluenceChanged(seat, points, reason, None, None))
+
+
+def gain_for_discs(
+    state: RoadState, seat: int, points: int, lain: tuple[Reason, int, int], told: list[Event] | None
+) -> None:
+    """RP-4.5 to RP-4.7: gain points for discs: why, of which colour, and how many they were."""
+    if points == 0:
+        return
+    add(state.influence, seat, points)
+    if told is not None:
+        reason, colour, count = lain
+        discs = tuple([count if disc == colour else 0 for disc in range(DISCS)])
+        told.append(InfluenceChanged(seat, points, reason, None, discs))
 
 
 def borrow(state: RoadState, told: list[Event] | None) -> None:
@@ -135,14 +148,8 @@ def score_column(state: RoadState, seat: int, place: int, told: list[Event] | No
     if not 0 <= character < MISSIONS:
         return
     discs = return_discs(state, seat, character)
-    points = DISC_WORTH[place] * discs
     reason = FIRST_COLUMN if place == FIRST else THIRD_COLUMN
-    change_influence(state, InfluenceChanged(seat, points, reason, None, of_one_colour(character, discs)), told)
-
-
-def of_one_colour(disc: int, count: int) -> tuple[int, ...]:
-    """So many discs of one colour, counted like those on a board."""
-    return tuple([count if other == disc else 0 for other in range(DISCS)])
+    gain_for_discs(state, seat, DISC_WORTH[place] * discs, (reason, character, discs), told)
 
 
 def return_discs(state: RoadState, seat: int, disc: int) -> int:
@@ -157,7 +164,7 @@ def score_treachery(state: RoadState, seat: int, told: list[Event] | None) -> No
     """RP-4.7: 1 point for each purple disc on one's King and Queen; then all purple discs return."""
     first = seat * COLUMNS
     court = state.purple[first + KING] + state.purple[first + QUEEN]
-    change_influence(state, InfluenceChanged(seat, court, PURPLE_DISCS, None, of_one_colour(TREACHERY, court)), told)
+    gain_for_discs(state, seat, court, (PURPLE_DISCS, TREACHERY, court), told)
     for column in range(first, first + COLUMNS):
         discs = state.purple[column]
         state.purple[column] = 0
@@ -169,7 +176,7 @@ def score_treachery(state: RoadState, seat: int, told: list[Event] | None) -> No
 def pay_debts(state: RoadState, seats: list[int], told: list[Event] | None) -> None:
     """RP-4.8: 1 point to the player on one's right for each disc left; counted first, then paid by all at once."""
     debts = [0] * state.players
-    left = list(state.board)
+    left = list(state.board) if told is not None else state.board
     for seat in seats:
         for disc in range(MISSIONS):
             add(debts, seat, return_discs(state, seat, disc))
@@ -178,7 +185,10 @@ def pay_debts(state: RoadState, seats: list[int], told: list[Event] | None) -> N
         if debt == 0:
             continue
         right = (seat + state.players - 1) % state.players
-        discs = tuple(left[seat * DISCS : seat * DISCS + DISCS])
-        change_influence(state, InfluenceChanged(seat, -debt, DEBT, right, discs), told)
-        change_influence(state, InfluenceChanged(right, debt, DEBT, seat, discs), told)
+        add(state.influence, seat, -debt)
+        add(state.influence, right, debt)
+        if told is not None:
+            discs = tuple(left[seat * DISCS : seat * DISCS + DISCS])
+            told.append(InfluenceChanged(seat, -debt, DEBT, right, discs))
+            told.append(InfluenceChanged(right, debt, DEBT, seat, discs))
     borrow(state, told)

@@ -4,15 +4,14 @@ from camarilla.core.data import Event, Outcome
 from camarilla.core.text import Name, Sentence
 from camarilla.games.road_to_the_palace.components import COLUMNS, KING, NOBODY
 from camarilla.games.road_to_the_palace.evaluation import change_influence
-from camarilla.games.road_to_the_palace.events import GameEnded, InfluenceChanged, LoanRepaid, Reason
+from camarilla.games.road_to_the_palace.events import GameEnded, LoanRepaid, Reason
 from camarilla.games.road_to_the_palace.state import OVER, RoadState
 
 
 def final_evaluation(state: RoadState, told: list[Event] | None) -> None:
     """RP-5.1: everybody gains influence equal to their King column's impression, without purple discs."""
     for seat in state.clockwise():
-        points = state.impression[seat * COLUMNS + KING]
-        change_influence(state, InfluenceChanged(seat, points, Reason.KING, None, None), told)
+        change_influence(state, seat, state.impression[seat * COLUMNS + KING], Reason.KING, told)
     repay_loans(state, told)
     state.step = OVER
     state.asked = NOBODY
