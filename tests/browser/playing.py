@@ -143,6 +143,13 @@ class Player:
             page.mouse.click(aim.x, aim.y)
         return True
 
+    def put_away(self) -> Iterator[str]:
+        """Put away what lies over the table, such as what is shown in secret: each named, before it goes."""
+        over = self.guest.page.locator(".stage dialog:modal [data-choice]")
+        while over.count() > 0:
+            yield "shown"
+            over.first.click()
+
     def decide(self) -> Moment:
         """Click until a decision is taken; the moment before it."""
         first = self.wait()

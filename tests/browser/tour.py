@@ -93,6 +93,7 @@ def game(guest: Guest, key: str, seed: object) -> Iterator[str]:
     player = Player(guest, seed)
     player.wait()
     yield "first"
+    yield from player.put_away()
     yield from panel(guest)
     known: set[str] = set()
     for now in player.moments():
