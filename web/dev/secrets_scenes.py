@@ -139,17 +139,16 @@ def moments(match: Match, views: list[SecretsView], told: list[Event]) -> Iterat
 
 
 def rare_ends(ends: dict[str, Ended], kept: dict[str, Scene]) -> None:
-    """SE-6.4: a game that nobody wins is one in twenty: play on until there is one."""
+    """SE-6.4: a game that nobody wins, though points were made, is one in twenty: play on until there is one."""
     for seed in count(SEEDS):
-        if any(name.endswith("-nobody") for name in ends):
-            return
         match = Match.start(SECRETS, 6, seed, names=NAMES[:6])
         for views, told in played(match, "random", seed):
             last = next((event for event in told if isinstance(event, GameEnded)), None)
-            if last is not None and last.ending is Ending.NOBODY:
+            if last is not None and last.ending is Ending.NOBODY and last.cia > 0:
                 name = f"6-{last.ending.value}"
                 ends[name] = Ended(scene(match, name, 0, None, []), match.history(0))
                 kept[f"{name}-final"] = scene(match, f"{name}-final", 0, views[0], told)
+                return
 
 
 def collect() -> Scenes:
