@@ -131,7 +131,7 @@ class Guest:
         self.page.on("websocket", self.listen)
         self.context.on("request", self.asked)
         self.shown: Locator = self.page.locator(".stage dialog:modal [data-choice]")
-        """What puts away what is shown in secret: done before anything else is clicked, but not by a Player's clicks."""
+        """Puts away what is shown in secret: done before anything else is clicked, but not by a Player's clicks."""
         self.page.add_locator_handler(self.shown, lambda seen: seen.click(), no_wait_after=True)
 
     def __enter__(self) -> Self:
