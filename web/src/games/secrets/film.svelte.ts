@@ -139,8 +139,8 @@ export class Film {
   }
 
   /** The large card is put away. */
-  acknowledge(seen: Look | undefined = this.looks[0]): void {
-    this.looks = this.looks.filter((look) => look !== seen);
+  acknowledge(): void {
+    this.looks = this.looks.slice(1);
   }
 
   #begin(): void {
