@@ -130,6 +130,9 @@ class Guest:
         self.page.on("dialog", self.disturbed)
         self.page.on("websocket", self.listen)
         self.context.on("request", self.asked)
+        self.shown: Locator = self.page.locator(".stage dialog:modal [data-choice]")
+        """Puts away what is shown in secret: done before anything else is clicked, but not by a Player's clicks."""
+        self.page.add_locator_handler(self.shown, lambda seen: seen.click(), no_wait_after=True)
 
     def __enter__(self) -> Self:
         return self

@@ -30,9 +30,9 @@ READING: Final = """
 """
 
 AIMING: Final = """
-  ([choices, place]) => {
+  ([choices, place, words]) => {
     const control = document.querySelectorAll(`.stage ${choices}`)[place];
-    if (!control) return null;
+    if (!control || `${control.getAttribute("aria-label") ?? ""} ${control.textContent}` !== words) return null;
     control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const box = control.getBoundingClientRect();
     let over = null;
@@ -131,7 +131,7 @@ class Player:
         page = self.guest.page
         patience = time.monotonic() + TO_SETTLE
         while True:
-            aim = msgspec.convert(page.evaluate(AIMING, [CHOICES, choice.place]), Aim | None)
+            aim = msgspec.convert(page.evaluate(AIMING, [CHOICES, choice.place, choice.words]), Aim | None)
             if aim is None:
                 return False
             if aim.over is None:

@@ -63,7 +63,7 @@ def test_number_keys_choose(invite: Invite, game: str) -> None:
         now = player.wait()
         if now.ply > first:
             return
-        for key in "1ud":  # a lifted card is laid up or down
+        for key in ("1", "u", "d", "Enter"):  # a lifted card is laid up or down, what is picked is confirmed
             guest.page.keyboard.press(key)
     raise AssertionError("number keys decide nothing")
 

@@ -93,6 +93,8 @@ def game(guest: Guest, key: str, seed: object) -> Iterator[str]:
     player = Player(guest, seed)
     player.wait()
     yield "first"
+    if guest.shown.count() > 0:
+        yield "shown"
     yield from panel(guest)
     known: set[str] = set()
     for now in player.moments():

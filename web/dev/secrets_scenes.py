@@ -8,6 +8,7 @@ of event; one whole game of six and one of eight; every way to end.
 
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from camarilla.bots import make_bot
 from camarilla.core.data import Event, Reader
 from camarilla.core.match import Match
 from camarilla.core.text import Sentence
-from camarilla.games.secrets.events import GameEnded
+from camarilla.games.secrets.events import Ending, GameEnded
 from camarilla.games.secrets.game import SECRETS
 from camarilla.games.secrets.view import SecretsView
 from camarilla.protocol.to_client import Offer, Situation
@@ -137,6 +138,19 @@ def moments(match: Match, views: list[SecretsView], told: list[Event]) -> Iterat
                 yield scene(match, f"{players}-event-{type(event).__name__}-{eyes}", reader, before, told)
 
 
+def rare_ends(ends: dict[str, Ended], kept: dict[str, Scene]) -> None:
+    """SE-6.4: a game that nobody wins, though points were made, is one in twenty: play on until there is one."""
+    for seed in count(SEEDS):
+        match = Match.start(SECRETS, 6, seed, names=NAMES[:6])
+        for views, told in played(match, "random", seed):
+            last = next((event for event in told if isinstance(event, GameEnded)), None)
+            if last is not None and last.ending is Ending.NOBODY and last.cia > 0:
+                name = f"6-{last.ending.value}"
+                ends[name] = Ended(scene(match, name, 0, None, []), match.history(0))
+                kept[f"{name}-final"] = scene(match, f"{name}-final", 0, views[0], told)
+                return
+
+
 def collect() -> Scenes:
     """Play, and keep one of each kind, a late turn rather than an early one."""
     kept: dict[str, Scene] = {}
@@ -161,6 +175,7 @@ def collect() -> Scenes:
                         last = scene(match, f"{players}-{event.ending.value}", 0, None, [])
                         ends.setdefault(last.name, Ended(last, match.history(0)))
                         kept[f"{last.name}-final"] = scene(match, f"{last.name}-final", 0, views[0], told)
+    rare_ends(ends, kept)
     found.scenes = [kept[name] for name in sorted(kept)]
     found.ends = [ends[name] for name in sorted(ends)]
     return found

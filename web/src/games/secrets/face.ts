@@ -5,8 +5,9 @@ import type { Face } from "../../lib/scene.ts";
 import type { View } from "../../wire/secrets.ts";
 import End from "./End.svelte";
 import Notebook from "./Notebook.svelte";
+import Portrait from "./Portrait.svelte";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 
-const face: Face<View> = { key: "secrets", theme: "secrets", Table, Progress, End, Notebook };
+const face: Face<View> = { key: "secrets", theme: "secrets", Table, Progress, End, Notebook, Portrait };
 export default face;

@@ -75,13 +75,13 @@ export class Film {
     return event ? lasting(event, this.#reels.length - 1, asked) : 0;
   }
 
-  /** A table is entered, or another game is begun at it. */
-  enter(view: View): void {
+  /** A table is entered, or another game is begun at it; `seen` finds the mark of what was put away before. */
+  enter(view: View, seen: (view: View) => string | null = () => null): void {
     const anew = this.#turn === 0 || view.turn < this.#turn;
     this.#turn = view.turn;
     if (anew) {
       this.leave();
-      this.looks = this.#private() ? looksOnArrival(view) : [];
+      this.looks = this.#private() ? looksOnArrival(view, seen(view)) : [];
     } else if (this.looks.some((look) => isGone(look, view))) {
       this.looks = this.looks.filter((look) => !isGone(look, view));
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../wire/secrets.ts";
 import { table } from "./making.ts";
-import { isGone, lookIn, looksOnArrival, tableAt } from "./showing.ts";
+import { isGone, lookIn, looksOnArrival, markOf, tableAt } from "./showing.ts";
 
 const SETTLED: Event = { type: "OfferSettled", active: 1, target: 2, owner: 2, by: "accept", card: "scientist" };
 const PLACED: Event = { type: "CardPlaced", owner: 2, before: 2, card: "scientist" };
@@ -67,6 +67,20 @@ describe("looks", () => {
   test("whoever comes back in a later turn is shown the last looks only where nothing can be reread", () => {
     expect(looksOnArrival(table({ turn: 5, trail }))).toEqual([]);
     expect(looksOnArrival(table({ turn: 5, trail, options: { un_ties: "centre", notebook: "off" } }))).toHaveLength(1);
+  });
+
+  test("what was put away is not shown again, what came after it is", () => {
+    const off = { un_ties: "centre", notebook: "off" } as const;
+    const then = table({ turn: 5, trail: trail.slice(0, 2), options: off });
+    const now = table({ turn: 5, trail, options: off });
+    expect(looksOnArrival(then, markOf(then))).toEqual([]);
+    expect(looksOnArrival(now, markOf(then))[0]?.tokens).toEqual([{ place: null, identity: "hippie" }]);
+    expect(looksOnArrival({ ...now, turn: 6 }, markOf(then))[0]?.tokens).toHaveLength(2);
+    expect(looksOnArrival(table({ turn: 1, trail }), "1")[0]?.tokens).toHaveLength(2);
+  });
+
+  test("the mark of what was seen tells nobody what it was", () => {
+    expect(markOf(table({ turn: 5, trail }))).toBe("5 0 centre");
   });
 
   test("a spectator is shown none", () => {

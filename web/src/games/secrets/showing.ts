@@ -112,21 +112,32 @@ export function lookIn(event: Event, turn: number): Look | null {
   return { kind: event.type === "TokenShown" ? "shown" : "looked", owner, tokens: [{ place, identity }], turn };
 }
 
-/**
- * What a reader who has just come in is still to be shown: the first looks, or, where nothing can be reread, what was
- * seen in this turn and the one before (SE-7.1).
- */
-export function looksOnArrival(view: View): readonly Look[] {
+/** What the view still tells this reader of looks: of this turn and the one before. */
+function lastSeen(view: View): readonly SeenToken[] {
   const you = view.reader;
-  if (you === null || view.step === "over") return [];
-  const first = view.turn === 1;
-  if (!first && view.options.notebook !== "off") return [];
-  const tokens = view.trail.slice(view.recent).flatMap((trace) => {
-    if (trace.type !== "Looked" || trace.identity === null || !trace.seers.includes(you)) return [];
+  return view.trail.slice(view.recent).flatMap((trace) => {
+    if (you === null || trace.type !== "Looked" || trace.identity === null || !trace.seers.includes(you)) return [];
     return [{ place: trace.place, identity: trace.identity }];
   });
+}
+
+/** SE-7.1: what has been seen and put away, so that it is gone also for a page that is loaded anew: where, never what. */
+export function markOf(view: View): string {
+  return [view.turn, ...lastSeen(view).map(({ place }) => place ?? "centre")].join(" ");
+}
+
+/**
+ * What a reader who has just come in is still to be shown: the first looks, or, where nothing can be reread, what was
+ * seen in this turn and the one before (SE-7.1); but nothing that is marked as seen.
+ */
+export function looksOnArrival(view: View, seen: string | null = null): readonly Look[] {
+  if (view.reader === null || view.step === "over") return [];
+  const first = view.turn === 1;
+  if (!first && view.options.notebook !== "off") return [];
+  const known = seen !== null && `${markOf(view)} `.startsWith(`${seen} `) ? seen.split(" ").length - 1 : 0;
+  const tokens = lastSeen(view).slice(known);
   if (tokens.length === 0) return [];
-  return [{ kind: first ? "first" : "looked", owner: first ? null : you, tokens, turn: view.turn }];
+  return [{ kind: first ? "first" : "looked", owner: first ? null : view.reader, tokens, turn: view.turn }];
 }
 
 /** SE-7.1: without a notebook a look is gone when the turn after it has ended. */

@@ -1,7 +1,7 @@
 // The notes of a first game of Secrets. Anchors: identity (one's own token), centre (the token in the middle), pair (the
 // two cards turned up), target (where one picks whom to offer it to), proposal (the card that is offered), answer (accept
-// or refuse), un (the UN token), tokens (the tokens of all), cards (the cards before oneself), choice (where an effect is
-// decided), look (what one is shown), talk, notebook.
+// or refuse), un (the UN token), tokens (those that were swapped last), cards (the cards before oneself), full (a player
+// with three cards or more), choice (where an effect is decided), look (what one is shown), talk, notebook.
 
 import type { View } from "../../wire/secrets.ts";
 import type { Note } from "./note.ts";
@@ -14,7 +14,7 @@ const notes: readonly Note<View>[] = [
   { name: "goal", at: "identity", when: () => true },
   { name: "centre", at: "centre", when: () => true },
   { name: "keep", at: "pair", when: ({ asked }) => asked.has("KeepCard") },
-  { name: "offer", at: "target", when: ({ asked }) => asked.has("OfferCard") },
+  { name: "offer", at: "target", when: ({ asked }) => asked.has("KeepCard") || asked.has("OfferCard") },
   { name: "answer", at: "answer", when: ({ asked }) => asked.has("Accept") },
   { name: "talk", at: "talk", when: ({ talks, view }) => talks && view.step === "answering" },
   { name: "interrupt", at: "un", when: ({ asked }) => asked.has("Interrupt") },
@@ -36,7 +36,7 @@ const notes: readonly Note<View>[] = [
   { name: "turned", at: "cards", when: ({ happened }) => happened.has("CardsTurnedDown") },
   {
     name: "end",
-    at: "tokens",
+    at: "full",
     when: ({ view }) => view.players.some((player) => player.cards.length + player.bullets.length >= NEAR),
   },
 ];

@@ -1,0 +1,33 @@
+"""SE-7.1: at a table that plays from memory a look stays until it is put away, also for a page that is loaded anew."""
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Invite
+
+SHOWN = "() => document.querySelector('.stage dialog:modal') !== null"
+KEPT = "() => JSON.stringify(localStorage).toLowerCase()"
+
+
+def test_what_was_put_away_stays_away(invite: Invite) -> None:
+    ann = invite()
+    ann.home()
+    ann.button("web-make-table", ann.box("secrets")).click()
+    form = ann.page.locator("dialog form")
+    form.get_by_label("4", exact=True).check()
+    form.get_by_label(ann.t("web-option-secrets-notebook-off"), exact=True).check()
+    ann.button("web-make-table", form).click()
+    ann.page.locator(".room__seats").wait_for()
+    for name in ("Bob", "Cleo", "Dan"):
+        invite().come_in(ann.page.url, name)
+        expect(ann.page.locator(".room__seats")).to_contain_text(name)
+    ann.button("web-start").click()
+    ann.page.wait_for_function(SHOWN)
+    ann.page.reload()
+    ann.page.wait_for_function(SHOWN)
+    ann.page.keyboard.press("Enter")
+    assert ann.shown.count() == 0
+    ann.page.reload()
+    ann.page.wait_for_function("() => document.querySelector('.stage .seat') !== null")
+    assert ann.shown.count() == 0
+    kept = ann.page.evaluate(KEPT)
+    assert not any(identity in kept for identity in ("cia", "kgb", "hippie"))
