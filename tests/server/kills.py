@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from camarilla.client import Refusal
+from camarilla.client import Refusal, Unanswered
 from camarilla.core import record as records
 from camarilla.core.fairness import check_record
 from camarilla.games import GAMES
@@ -97,7 +97,7 @@ class Siege:
         """Once more, until everybody has heard of it."""
         while any(player.seat.table.number < number for player in table.players):
             if table.host.seat.table.number < number:
-                with contextlib.suppress(Refusal, TimeoutError):
+                with contextlib.suppress(Refusal, Unanswered):
                     await table.host.seat.request(Rematch(table.host.seat.mark()))
             await asyncio.sleep(0.02)
 

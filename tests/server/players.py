@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from camarilla.bots import levels_of
-from camarilla.client import Refusal, Seat, Visitor
+from camarilla.client import Refusal, Seat, Unanswered, Visitor
 from camarilla.core.data import Outcome
 from camarilla.protocol.tables import OpenSeat, PersonSeat, Settings
 from camarilla.protocol.to_client import Code
@@ -74,7 +74,7 @@ class Player:
         while True:
             try:
                 await self.seat.request(request)
-            except TimeoutError:
+            except Unanswered:
                 continue
             except Refusal as refusal:
                 if refusal.code is not Code.BUSY:
@@ -90,7 +90,7 @@ class Player:
             if self.is_over() or enough():
                 return
             if self.stands_in:
-                with contextlib.suppress(Refusal, TimeoutError):
+                with contextlib.suppress(Refusal, Unanswered):
                     await self.seat.request(Back(self.seat.mark()))
             await self.decide()
             if self.is_over():
@@ -130,10 +130,10 @@ class Party:
             seat = self.asking()
             if not any(isinstance(place, OpenSeat) for place in seat.table.seats):
                 break
-            with contextlib.suppress(Refusal, TimeoutError):
+            with contextlib.suppress(Refusal, Unanswered):
                 await seat.request(AddBot(seat.mark(), wanted))
             await asyncio.sleep(0.01)
-        with contextlib.suppress(Refusal, TimeoutError):
+        with contextlib.suppress(Refusal, Unanswered):
             seat = self.asking()
             await seat.request(Start(seat.mark()))
 
