@@ -78,10 +78,13 @@ def clock(text: str) -> Clock:
     if word in NONE:
         return NoClock()
     bank = BANK.fullmatch(word)
-    if bank is not None:
-        return Bank(int(bank[1]), int(bank[2]))
-    if word.isdecimal() and len(word) <= 6:  # noqa: PLR2004 - a week in seconds
-        return PerDecision(int(word))
+    try:
+        if bank is not None:
+            return msgspec.convert({"kind": "bank", "seconds": int(bank[1]), "increment": int(bank[2])}, Bank)
+        if word.isdecimal() and len(word) <= 6:  # noqa: PLR2004 - a week in seconds
+            return msgspec.convert({"kind": "decision", "seconds": int(word)}, PerDecision)
+    except msgspec.ValidationError:
+        pass
     raise Refused("cli-join-bad-clock", clock=text)
 
 
