@@ -109,6 +109,13 @@ def test_a_table_is_set_anew_in_one_thing(name: str, value: str, settings: Setti
     assert changed(TABLE, name, value) == settings
 
 
+@pytest.mark.parametrize("typed", ["1", "4", "29+5", "600+9999", "999999", "soon"])
+def test_a_clock_that_nobody_can_play_by_is_refused_in_words(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        changed(TABLE, "clock", typed)
+    assert refused.value.sentence.id == "cli-join-bad-clock"
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
