@@ -14,7 +14,6 @@ import pytest
 from typer.testing import CliRunner
 from websockets.asyncio.client import ClientConnection, connect
 
-from camarilla.cli.addresses import network_addresses
 from camarilla.cli.app import app
 from camarilla.client import Visitor
 from camarilla.locales import LANGUAGES, Speaker
@@ -22,6 +21,7 @@ from camarilla.protocol import VERSION
 from camarilla.protocol.codec import write_request
 from camarilla.protocol.tables import Settings, Visibility
 from camarilla.protocol.to_server import Hello, Sit
+from camarilla.server.addresses import network_addresses
 from camarilla.server.app import opened
 from camarilla.server.opening import CannotStart
 from camarilla.server.settings import Running
