@@ -14,6 +14,7 @@ def test_what_was_put_away_stays_away(invite: Invite) -> None:
     ann.button("web-make-table", ann.box("secrets")).click()
     form = ann.page.locator("dialog form")
     form.get_by_label("4", exact=True).check()
+    form.get_by_text(ann.t("web-device-options"), exact=True).click()
     form.get_by_label(ann.t("web-option-secrets-notebook-off"), exact=True).check()
     ann.button("web-make-table", form).click()
     ann.page.locator(".room__seats").wait_for()

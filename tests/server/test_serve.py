@@ -14,7 +14,6 @@ import pytest
 from typer.testing import CliRunner
 from websockets.asyncio.client import ClientConnection, connect
 
-from camarilla.cli.addresses import network_addresses
 from camarilla.cli.app import app
 from camarilla.client import Visitor
 from camarilla.locales import LANGUAGES, Speaker
@@ -22,6 +21,7 @@ from camarilla.protocol import VERSION
 from camarilla.protocol.codec import write_request
 from camarilla.protocol.tables import Settings, Visibility
 from camarilla.protocol.to_server import Hello, Sit
+from camarilla.server.addresses import network_addresses
 from camarilla.server.app import opened
 from camarilla.server.opening import CannotStart
 from camarilla.server.settings import Running
@@ -53,8 +53,11 @@ def test_with_no_arguments_a_server_opens_says_where_and_shows_it(tmp_path: Path
             home.until("Tables are kept in ")
             page = httpx.get(address)
             shared = [line.split()[-1] for line in home.said if line.startswith("Others in the same network")]
+            told = httpx.get(f"{address}/api/addresses").json()
             for other in shared:
                 assert httpx.get(other).text == page.text
+                assert httpx.get(f"{other}/api/addresses").json() == []
+            assert httpx.get(f"{address}/api/addresses", headers={"host": "elsewhere.example"}).json() == []
             deadline = time.monotonic() + PATIENCE
             while not (seen.exists() and seen.read_text()) and time.monotonic() < deadline:
                 time.sleep(0.05)
@@ -63,6 +66,7 @@ def test_with_no_arguments_a_server_opens_says_where_and_shows_it(tmp_path: Path
     assert page.status_code == 200
     assert not address.endswith(":8000")
     assert len(shared) == len(network_addresses())
+    assert told == shared
     assert seen.read_text() == address
     assert home.said[-1] == STOPPED
     assert home.log.read_text() == ""
@@ -77,6 +81,7 @@ def test_only_here_keeps_the_network_out_and_a_missing_browser_is_no_harm(tmp_pa
     with server(("--only-here", "--port", "0"), tmp_path, BROWSER="no-such-browser") as home:
         port = int(home.address.rpartition(":")[2])
         home.until("Only this machine can come in.")
+        assert httpx.get(f"{home.address}/api/addresses").json() == []
         for other in network_addresses():
             with pytest.raises(OSError, match="refused"):
                 socket.create_connection((other, port), timeout=5)

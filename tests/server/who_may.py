@@ -166,6 +166,7 @@ POST /api/logout                         401    204    204     403
 GET /api/tokens                          401    200    200     403
 POST /api/tokens                         401    403    201     403
 DELETE /api/tokens/{token}               401    404    204     403
+GET /api/addresses                       200    200    200     200
 GET /api/catalogue                       200    200    200     200
 GET /api/tables                          200    200    200     200
 POST /api/tables                         401    201    201     201

@@ -39,7 +39,8 @@ def serve_at_home(port: int | None, lang: str | None, *, only_here: bool, browse
 
         from camarilla.server.settings import Running
 
-        run(Running(database=f"sqlite:///{file}", log_level="WARNING"), listening, ready, speaker)
+        running = Running(host=host, database=f"sqlite:///{file}", log_level="WARNING")
+        run(running, listening, ready, speaker)
 
 
 def serve(  # noqa: PLR0913 - one for each option of the command
@@ -122,15 +123,15 @@ def run(running: "Running", listening: "socket.socket", ready: "Callable[[], Non
 
 def tell(listening: "socket.socket", host: str, speaker: "Speaker") -> None:
     """Say where the server is."""
-    from camarilla.cli.addresses import is_local, is_wildcard, network_addresses, url
+    from camarilla.server.addresses import is_local, is_wildcard, shared, url
 
     port = int(listening.getsockname()[1])
     shown = "localhost" if is_wildcard(host) or is_local(host) else host
     typer.echo(speaker.text("cli-serve-open", address=url(shown, port)))
     if is_local(host):
         typer.echo(speaker.text("cli-serve-only-here"))
-    for address in network_addresses() if is_wildcard(host) else ():
-        typer.echo(speaker.text("cli-serve-share", address=url(address, port)))
+    for address in shared(host, port):
+        typer.echo(speaker.text("cli-serve-share", address=address))
     typer.echo(speaker.text("cli-serve-stop"))
 
 

@@ -28,6 +28,7 @@ from camarilla.protocol.http import (
 from camarilla.protocol.tables import Settings, TableInfo
 from camarilla.protocol.to_client import Code
 from camarilla.server import lists, names, ratings, replays
+from camarilla.server.addresses import is_local, shared
 from camarilla.server.guards import COOKIE, who_is
 from camarilla.server.house import House
 from camarilla.server.keys import hang_up
@@ -163,6 +164,16 @@ async def drop_token(request: HttpRequest, state: State, token: FromPath[str]) -
 
 
 # --------------------------------------------------------------------------------------------------------- tables
+
+
+@get("/api/addresses")
+async def addresses(request: HttpRequest, state: State) -> list[str]:
+    """Where others in the same network find this server, for whoever sits at its machine and opened it as localhost."""
+    running = state.house.running
+    here = address(request) in THIS_MACHINE and is_local(request.url.hostname or "")
+    if not here or running.proxied or request.url.port is None:
+        return []
+    return shared(running.host, request.url.port)
 
 
 @get("/api/catalogue")
@@ -311,6 +322,7 @@ ROUTES = (
     get_tokens,
     make_token,
     drop_token,
+    addresses,
     catalogue,
     open_tables,
     make_table,

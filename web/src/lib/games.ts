@@ -8,19 +8,19 @@ export interface GameCard {
   readonly theme: Face["theme"];
   /** How many sit down for a game against bots. */
   readonly players: number;
-  readonly minutes: number;
+  readonly minutes: string;
 }
 
 export const GAMES: readonly GameCard[] = [
-  { key: "royal-secrets", theme: "royal", players: 4, minutes: 45 },
-  { key: "secrets", theme: "secrets", players: 6, minutes: 20 },
-  { key: "road-to-the-palace", theme: "road", players: 3, minutes: 40 },
+  { key: "royal-secrets", theme: "royal", players: 4, minutes: "35" },
+  { key: "secrets", theme: "secrets", players: 6, minutes: "20" },
+  { key: "road-to-the-palace", theme: "road", players: 3, minutes: "30–60" },
 ];
 
 const FACES = import.meta.glob<{ default: Face<unknown> }>("../games/*/face.ts");
 
 export function gameCard(key: string): GameCard {
-  return GAMES.find((game) => game.key === key) ?? { key, theme: "royal", players: 4, minutes: 30 };
+  return GAMES.find((game) => game.key === key) ?? { key, theme: "royal", players: 4, minutes: "30" };
 }
 
 /** The drawing of a game. */

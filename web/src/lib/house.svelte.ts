@@ -96,6 +96,12 @@ class House {
     }
   }
 
+  /** Be somebody of that name. */
+  async called(name: string): Promise<void> {
+    const me = await this.somebody(name);
+    if (me.name !== name) this.me = await server.rename(name);
+  }
+
   choose<K extends "scheme" | "motion" | "sound" | "guide">(key: K, value: House[K]): void {
     this[key] = value as never;
     keep(key, typeof value === "boolean" ? (value ? "on" : "off") : String(value));

@@ -53,6 +53,7 @@ export const server = {
   tokens: () => call<Token[]>("GET", "/api/tokens"),
   newToken: (label: string) => call<NewToken>("POST", "/api/tokens", { label }),
   dropToken: (id: string) => call<void>("DELETE", `/api/tokens/${encodeURIComponent(id)}`),
+  addresses: () => call<string[]>("GET", "/api/addresses"),
   catalogue: () => call<GameEntry[]>("GET", "/api/catalogue"),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   myTables: () => call<TableInfo[]>("GET", "/api/me/tables"),

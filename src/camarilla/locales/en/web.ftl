@@ -43,6 +43,7 @@ web-game-road-to-the-palace-box = The box of Road to the Palace: a winding road 
 web-minutes = about { $minutes } min
 web-play-now = Play now
 web-make-table = Make a table
+web-make-name = The name your friends will see
 web-make-title = A table of { $game }
 
 ## Lists of tables and games
@@ -66,6 +67,7 @@ web-look = Look
 web-play-on = Play
 web-replay = Replay
 web-your-turn = Your turn
+web-to-the-table = To the table
 web-their-turn = { $name } to move
 web-phase-waiting = Not begun
 web-phase-dealing = Being dealt
@@ -97,6 +99,7 @@ web-you = You
 web-you-short = you
 web-name = Your name at the table
 web-name-change = Take this name
+web-name-hint = Where you already have a seat, you keep the name you sat down with.
 web-name-done = You are called so from the next table on.
 web-password = Password
 web-account-why = An account keeps your name and your games, and is needed for rated tables. To play you need none.
@@ -214,6 +217,8 @@ web-room-settings-guest = { $host } is the host and may change this until the ga
 web-invite = Invite
 web-invite-link = Link to this table
 web-invite-hint = Whoever opens it has a seat after one click and a name.
+web-invite-network = It leads to this computer’s address in your network: for friends on the same Wi-Fi.
+web-invite-only-here = This link works on this computer only. If others can reach this server, send them the address it is known by.
 web-invite-private = This table is private: invite people by the name of their account here, then send them the link.
 web-invite-name = Name of a guest
 web-invite-do = Invite
@@ -355,7 +360,7 @@ web-moment-of = { $at } of { $count }
 web-moment-link = Copy the link to this moment
 web-step-back = One step back
 web-step-on = One step on
-web-run = Play on
+web-run = Run the replay
 web-pause = Pause
 
 ## Rules

@@ -3,7 +3,7 @@
 web-guide = Guide de la première partie
 web-guide-hint = Explique ce qui est sur la table à mesure que cela apparaît.
 web-guide-next = Compris
-web-guide-off = Plus de notes
+web-guide-off = Arrêter les notes
 web-guide-again = Reprendre le guide au début
 web-guide-on = Des notes apparaissent à côté de ce qui est nouveau, chacune une seule fois. Échap en ferme une.
 web-guide-is-off = Le guide est désactivé.

@@ -43,6 +43,7 @@ web-game-road-to-the-palace-box = La boîte de Road to the Palace : un chemin q
 web-minutes = environ { $minutes } min
 web-play-now = Jouer
 web-make-table = Ouvrir une table
+web-make-name = Le nom que verront vos amis
 web-make-title = Une table de { $game }
 
 ## Listes de tables et de parties
@@ -66,6 +67,7 @@ web-look = Voir
 web-play-on = Jouer
 web-replay = Revoir
 web-your-turn = À vous
+web-to-the-table = Vers la table
 web-their-turn = À { $name } de jouer
 web-phase-waiting = Pas commencée
 web-phase-dealing = Distribution
@@ -97,6 +99,7 @@ web-you = Vous
 web-you-short = vous
 web-name = Votre nom à la table
 web-name-change = Prendre ce nom
+web-name-hint = Là où vous êtes déjà à table, vous gardez le nom sous lequel vous vous êtes assis.
 web-name-done = Vous vous appellerez ainsi dès la prochaine table.
 web-password = Mot de passe
 web-account-why = Un compte garde votre nom et vos parties, et il en faut un aux tables classées. Pour jouer, aucun n’est nécessaire.
@@ -214,6 +217,8 @@ web-room-settings-guest = { $host } est l’hôte et peut changer cela jusqu’a
 web-invite = Inviter
 web-invite-link = Lien vers cette table
 web-invite-hint = Qui l’ouvre a une place en un clic et un nom.
+web-invite-network = Il mène à l’adresse de cet ordinateur dans votre réseau : pour les amis sur le même Wi-Fi.
+web-invite-only-here = Ce lien ne marche que sur cet ordinateur. Si d’autres peuvent joindre ce serveur, envoyez-leur l’adresse sous laquelle il est connu.
 web-invite-private = Cette table est privée : invitez les gens par le nom de leur compte ici, puis envoyez-leur le lien.
 web-invite-name = Nom d’un invité
 web-invite-do = Inviter
@@ -320,7 +325,20 @@ web-ranking = Classement
 web-won = a gagné
 web-place = place { $place }
 web-bluffs = Les déclarations face à la vérité
-web-bluffs-sum = { $made } faites : { $kept } vraies, { $broken } fausses, { $open } jamais tranchées
+web-bluffs-sum =
+    { $made ->
+        [one] { $made } faite
+       *[other] { $made } faites
+    } : { $kept ->
+        [one] { $kept } vraie
+       *[other] { $kept } vraies
+    }, { $broken ->
+        [one] { $broken } fausse
+       *[other] { $broken } fausses
+    }, { $open ->
+        [one] { $open } jamais tranchée
+       *[other] { $open } jamais tranchées
+    }
 web-bluff-true = Vrai
 web-bluff-kept = Tenue
 web-bluff-broken = Rompue
@@ -355,7 +373,7 @@ web-moment-of = { $at } sur { $count }
 web-moment-link = Copier le lien vers ce moment
 web-step-back = Un pas en arrière
 web-step-on = Un pas en avant
-web-run = Lecture
+web-run = Dérouler la partie
 web-pause = Pause
 
 ## Règles
