@@ -192,10 +192,17 @@ export class Deciding {
 
   /** Something new is asked: forget what was half decided, and name the next speaker if that was said already. */
   arrive(): void {
+    this.#clear();
+    if (this.#view.step !== "handing") this.#next = null;
+    this.goOn();
+  }
+
+  /** Name the next speaker that was said already, once the decision before it is answered. */
+  goOn(): void {
+    if (this.#next === null || this.#scene().busy || this.#view.step !== "handing") return;
     const next = this.#next;
     this.#next = null;
-    this.#clear();
-    if (next !== null && this.#view.step === "handing") this.#play(this.#handing(next));
+    this.#play(this.#handing(next));
   }
 
   /** What the number keys do now, from 1 on. */

@@ -14,13 +14,13 @@ let played: Move[];
 let scene: Scene<View>;
 let deciding: Deciding;
 
-function ask(step: View["step"], moves: readonly Move[], more: Partial<View> = {}): void {
+function ask(step: View["step"], moves: readonly Move[], more: Partial<View> = {}, busy = false): void {
   const players = [0, 1, 2, 3].map((seat) => ({ hand: seat === 0 ? CARDS : null, bets: [], at: [] }));
   const offers = moves.map((move) => ({ move, label: { id: "x", args: {} }, consequences: [] }));
   scene = {
     view: { step, bet: 1, acted: [], players, ...more },
     you: 0,
-    busy: false,
+    busy,
     situation: { offers },
     play: (offer: { move: unknown }) => played.push(offer.move as Move),
   } as unknown as Scene<View>;
@@ -47,6 +47,30 @@ describe("a bet is one gesture", () => {
     expect(played).toEqual([bet(CARDS[1]!, "down")]);
     ask("handing", [hand(1), hand(2), hand(3)]);
     expect(played.at(-1)).toEqual(hand(2));
+  });
+
+  test("what is asked before the bet is answered waits for the answer, and the Parley goes once", () => {
+    ask("betting", BOTH);
+    deciding.lift(1);
+    deciding.lay("down");
+    deciding.speakNext(2);
+    ask("handing", [hand(1), hand(2), hand(3)], {}, true);
+    deciding.goOn();
+    expect(played).toHaveLength(1);
+    scene = { ...scene, busy: false };
+    deciding.goOn();
+    deciding.goOn();
+    expect(played.slice(1)).toEqual([hand(2)]);
+  });
+
+  test("an answer that comes first does not forget the next speaker", () => {
+    ask("betting", BOTH);
+    deciding.lift(1);
+    deciding.lay("down");
+    deciding.speakNext(3);
+    deciding.goOn();
+    ask("handing", [hand(1), hand(3)]);
+    expect(played.slice(1)).toEqual([hand(3)]);
   });
 
   test("where only one seat is left to speak, the side is the last tap", () => {
