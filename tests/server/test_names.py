@@ -133,6 +133,15 @@ def test_nobody_may_be_called_so(name: str, why: str) -> None:
     assert refused(name).id == f"server-name-{why}"
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_page_gives_only_names_that_the_server_takes(lang: str) -> None:
+    titles, places = (Speaker(lang).text(f"web-court-{part}").split(" · ") for part in ("titles", "places"))
+    assert len(titles) * len(places) > 50
+    for title in titles:
+        for place in places:
+            assert clean(f"{title} {place}") == f"{title} {place}"
+
+
 @pytest.mark.parametrize(
     ("name", "other"),
     [

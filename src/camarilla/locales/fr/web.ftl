@@ -21,7 +21,7 @@ web-yes = Oui
 web-no = Non
 web-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 web-court-titles = Baron · Comte · Duc · Abbé · Page · Dame · Baronne · Comtesse · Duchesse · Sire
-web-court-places = de Brume · d’Aulnay · des Hiboux · de Cendre · du Lierre · des Ronces · des Miroirs · des Bougies · du Renard · de Givre · des Corbeaux · du Sel
+web-court-places = de Brume · d’Aulnay · des Hiboux · de Cendre · du Lierre · des Ronces · des Miroirs · des Bougies · du Renard · de Givre · du Corbeau · du Sel
 
 ## Les jeux
 
