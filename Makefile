@@ -128,7 +128,8 @@ test-same: setup ## the same seeds give the same games on both builds
 # A session of its own: Playwright's loop would be in the way of the tests that have theirs.
 test-browser: setup ## the page in a real browser (installs Chromium where it is missing and may be installed)
 	@$(DEV) -m tests.browser.chromium
-	$(DEV) -m pytest -n 2 tests/browser $(ARGS)
+	$(DEV) -m pytest -n 2 tests/browser $(ARGS) || { echo "Once more, what failed: a page may be caught in mid-movement." && \
+	  $(DEV) -m pytest tests/browser --last-failed --last-failed-no-failures none $(ARGS); }
 
 screenshots: setup ## take the pictures of docs/screens.md anew
 	@$(DEV) -m tests.browser.chromium

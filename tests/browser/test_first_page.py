@@ -1,9 +1,10 @@
 """From the first page to the first decision: one click, no account, little to load."""
 
+import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
 from tests.browser.guest import Guest, Invite, Look
 from tests.browser.playing import Player
@@ -21,7 +22,7 @@ def test_one_click_leads_to_the_first_decision_against_bots(invite: Invite, game
     guest.home()
     guest.button("web-play-now", guest.box(game)).click()
     assert Player(guest).wait().turn == "yours"
-    assert guest.page.title().startswith(guest.t("web-your-turn"))
+    expect(guest.page).to_have_title(re.compile("^" + re.escape(guest.t("web-your-turn"))))
 
 
 class Fetched:
