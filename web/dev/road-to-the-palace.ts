@@ -6,11 +6,13 @@ import "../src/styles/base.css";
 import "../src/styles/table.css";
 import { mount } from "svelte";
 import { house } from "../src/lib/house.svelte.ts";
-import RoadScenes from "./RoadScenes.svelte";
+import type { View } from "../src/wire/road-to-the-palace.ts";
+import face from "../src/games/road-to-the-palace/face.ts";
+import Scenes from "./Scenes.svelte";
 
 const asked = new URLSearchParams(location.search);
 const scenes = await (await fetch("/dev/scenes/road-to-the-palace.json")).json();
 house.wear("road");
 await house.speak(asked.get("lang") === "fr" ? "fr" : "en");
 const target = document.getElementById("app");
-if (target) mount(RoadScenes, { target, props: { scenes, asked } });
+if (target) mount(Scenes<View>, { target, props: { face, scenes, asked } });
