@@ -29,7 +29,7 @@ def moment() -> Match:
     for number in count():
         seed = f"a rainy evening, {number}"
         match = Match.start(GAMES[0], 4, seed)
-        house = House(match, ["thumb"] * match.players, seed)
+        house = House(match, ["courtier"] * match.players, seed)
         while not match.is_over:
             if match.to_act() == (0,) and is_picturesque(match.view(0)):
                 house.seats = (HUMAN, *house.seats[1:])

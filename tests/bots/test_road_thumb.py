@@ -35,7 +35,7 @@ def test_one_against_chance_wins_far_more_than_a_fair_share(players: int, fair_s
         rng = Fast(number)
         me = number % players
         bots = [
-            make_bot("thumb" if seat == me else "random", ROAD_TO_THE_PALACE.key, number * players + seat)
+            make_bot("courtier" if seat == me else "page", ROAD_TO_THE_PALACE.key, number * players + seat)
             for seat in range(players)
         ]
         state = ROAD_TO_THE_PALACE.lay_out(ROAD_TO_THE_PALACE.shuffle(players, options, rng), options)

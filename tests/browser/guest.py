@@ -218,7 +218,7 @@ class Guest:
             self.page.locator(".chair--free").nth(players - 1).wait_for()
         return self.page.url
 
-    def fill_with_bots(self, level: str = "thumb") -> None:
+    def fill_with_bots(self, level: str = "courtier") -> None:
         """A bot on every free seat."""
         free = self.page.locator(".chair--free")
         for left in range(free.count(), 0, -1):

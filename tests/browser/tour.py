@@ -56,7 +56,7 @@ def room(guest: Guest, host: Guest) -> Iterator[str]:
     guest.page.locator("main.closed").wait_for()
     yield "closed"
     guest.make_table("royal-secrets", 4)
-    guest.button("web-level-thumb", guest.page.locator(".chair--free").first).click()
+    guest.button("web-level-courtier", guest.page.locator(".chair--free").first).click()
     guest.page.locator(".chair--free").nth(2).wait_for(state="detached")
     yield "room-host"
 

@@ -37,7 +37,7 @@ def test_an_account_in_a_pipe_from_the_guest_to_the_record_of_a_game(
         return done.stdout if code == 0 else done.stderr
 
     assert "Nobody at" in account()
-    new = ("join", server.url, "--name", "Pia", "--game", "road-to-the-palace", "--players", "2", "--bots", "random")
+    new = ("join", server.url, "--name", "Pia", "--game", "road-to-the-palace", "--players", "2", "--bots", "page")
     assert piped(new, "1\n" * 60 + "quit\n", tmp_path, XDG_STATE_HOME=home).returncode == 0
     assert "you are Pia, a guest." in account()
     assert "That needs an account." in account("token", "Braggart", code=1)

@@ -32,7 +32,7 @@ def evening(seats: list[str], typed: str, monkeypatch: pytest.MonkeyPatch) -> tu
 def test_a_game_without_a_drawing_is_played_by_its_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    house, code = evening([HUMAN, "random", "random"], "hand\nhands\nlog\nlog 3\n? 2\ntable\n1\n", monkeypatch)
+    house, code = evening([HUMAN, "page", "page"], "hand\nhands\nlog\nlog 3\n? 2\ntable\n1\n", monkeypatch)
     told = capsys.readouterr().out
 
     assert code == 0

@@ -29,7 +29,7 @@ def questions(players: int, seed: str) -> Iterator[tuple[Match, View, list[Move]
         seat = match.to_act()[0]
         view = match.view(seat)
         yield match, view, match.legal(seat)
-        bot = make_bot("random", "royal-secrets", len(match.moves))
+        bot = make_bot("page", "royal-secrets", len(match.moves))
         match.play_action(seat, bot.decide(view, match.legal_actions(seat)))
 
 

@@ -73,7 +73,7 @@ def run(command: str, folder: Path) -> "subprocess.CompletedProcess[str]":
 
 
 def test_an_evening_of_two_at_two_terminals(server: Server, tmp_path: Path) -> None:
-    new = ("--name", "Ann", "--game", "secrets", "--players", "4", "--bots", "thumb,random")
+    new = ("--name", "Ann", "--game", "secrets", "--players", "4", "--bots", "courtier,page")
     with Person("Ann", tmp_path, server.url, *new) as ann:
         room = ann.to_prompt()
         assert "1  Ann (you, host)" in room
@@ -213,7 +213,7 @@ def test_the_door_shows_tables_and_makes_new_ones(server: Server, tmp_path: Path
         eve.until("The table is set anew: 4 players")
         eve.type("set talk loud")
         eve.until("is not one of the words for talk")
-        eve.type("bot random 4")
+        eve.type("bot page 4")
         eve.until("a bot, sits down at seat 4.")
         eve.type("remove Aramis")
         eve.until("Aramis gets up: seat 2 is free.")
@@ -231,7 +231,7 @@ def test_the_door_shows_tables_and_makes_new_ones(server: Server, tmp_path: Path
 
 
 def test_a_whole_game_in_a_pipe_and_somebody_who_watches(server: Server, tmp_path: Path) -> None:
-    new = ("join", server.url, "--name", "Pia", "--game", "road-to-the-palace", "--players", "2", "--bots", "thumb")
+    new = ("join", server.url, "--name", "Pia", "--game", "road-to-the-palace", "--players", "2", "--bots", "courtier")
     typed = "1\n" * 60 + "save kept.camarilla\nquit\n"
     played = piped(new, typed, tmp_path, **home(tmp_path, "Pia"))
     assert played.returncode == 0, played.stderr
@@ -255,14 +255,14 @@ def test_a_bot_of_ours_plays_by_token(server: Server) -> None:
             token = await ada.new_token("at home")
             await host.come_in("Hanna")
             table = await host.make_table(Settings("road-to-the-palace", 2))
-            words = ("join", f"{server.url}/t/{table.id}", "--bot", "thumb")
+            words = ("join", f"{server.url}/t/{table.id}", "--bot", "courtier")
             env = environment(CAMARILLA_TOKEN=token)
             bot = await asyncio.create_subprocess_exec(*COMMAND, *words, stdout=subprocess.PIPE, env=env)
             async with host.sit_at(table.id) as seat, asyncio.timeout(PATIENCE * 2):
                 while any(isinstance(place, OpenSeat) for place in seat.table.seats):
                     await anext(seat.news())
                 await seat.request(Start(seat.mark()))
-                await play_at(seat, lambda game, seed: make_bot("random", game, seed), games=1)
+                await play_at(seat, lambda game, seed: make_bot("page", game, seed), games=1)
                 await seat.request(Rematch(seat.mark()))
                 await seat.request(Clear(seat.mark(), 1))
                 told, _ = await bot.communicate()
@@ -300,11 +300,11 @@ def test_a_table_that_cannot_be_reached_is_said_in_a_sentence(
     ("words", "said"),
     [
         (("/t/x", "--game", "secrets"), "does not go with the link of a table"),
-        (("/t/x", "--bot", "thumb"), "A bot needs a table and a token"),
+        (("/t/x", "--bot", "courtier"), "A bot needs a table and a token"),
         (("", "--players", "4"), "Say with --game"),
         (("", "--game", "secrets", "--players", "3"), "secrets is for 4 to 8 players, not 3."),
         (("", "--game", "secrets", "--bots", "clever"), "No bot plays “clever”."),
-        (("", "--game", "secrets", "--bots", "thumb,thumb,thumb,thumb"), "Name one level for all bots"),
+        (("", "--game", "secrets", "--bots", "courtier,courtier,courtier,courtier"), "Name one level for all bots"),
         (("", "--game", "secrets", "--clock", "soon"), "is not a clock"),
         (("", "--game", "secrets", "--option", "notebook"), "is not an option"),
     ],

@@ -68,7 +68,7 @@ def test_the_way_to_go_on_is_never_broken(tmp_path: Path) -> None:
 
 def test_a_game_cut_in_two_goes_on_the_same_way(tmp_path: Path) -> None:
     whole, halves = tmp_path / "whole.camarilla", tmp_path / "halves.camarilla"
-    table = ("play", "royal-secrets", "--seed", "same", "--players", "3", "--bots", "random,thumb")
+    table = ("play", "royal-secrets", "--seed", "same", "--players", "3", "--bots", "page,courtier")
 
     run(*table, "--save", str(whole), typed=ONES)
     run(*table, "--save", str(halves), typed="1\n" * 9)
@@ -79,7 +79,7 @@ def test_a_game_cut_in_two_goes_on_the_same_way(tmp_path: Path) -> None:
     assert camarilla.load(whole).is_over
     assert records.read(halves.read_bytes()) == records.read(whole.read_bytes())
     kept = records.read(halves.read_bytes()).table
-    assert {"seats": "human,random,thumb", "seed": "same"}.items() <= kept.items()
+    assert {"seats": "human,page,courtier", "seed": "same"}.items() <= kept.items()
 
 
 def test_the_seed_is_nowhere_before_the_end() -> None:
@@ -167,10 +167,10 @@ def test_any_option_can_be_given_by_its_name(tmp_path: Path) -> None:
 
 
 def test_a_game_whose_bots_know_no_rules_of_thumb_is_played_with_those_there_are() -> None:
-    assert seated(3, 1, None, "royal-secrets") == ["human", "thumb", "thumb"]
-    assert seated(3, 1, None, "toy") == ["human", "random", "random"]
+    assert seated(3, 1, None, "royal-secrets") == ["human", "courtier", "courtier"]
+    assert seated(3, 1, None, "toy") == ["human", "page", "page"]
     with pytest.raises(Refused):
-        seated(3, 1, "thumb", "toy")
+        seated(3, 1, "courtier", "toy")
 
 
 def test_when_something_breaks_the_game_is_saved_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,7 +165,7 @@ def test_every_table_can_be_drawn_and_said_in_plain_words(lang: str) -> None:
 
 
 def test_what_becomes_of_mission_discs_is_counted() -> None:
-    words = ["simulate", "road-to-the-palace", "--players", "3", "--games", "20", "--bots", "random", "--json"]
+    words = ["simulate", "road-to-the-palace", "--players", "3", "--games", "20", "--bots", "page", "--json"]
     found = json.loads(CliRunner().invoke(app, words).stdout)
 
     assert found["games"] == 20

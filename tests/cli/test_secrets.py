@@ -137,7 +137,7 @@ def test_a_replay_tells_no_sealed_answer_through_any_eyes(eyes: tuple[str, ...],
 
 
 def test_simulations_count_how_games_end() -> None:
-    told = piped(("simulate", "secrets", "--players", "5", "--games", "40", "--bots", "random", "--json"))
+    told = piped(("simulate", "secrets", "--players", "5", "--games", "40", "--bots", "page", "--json"))
     report = json.loads(told.stdout)
     assert set(report["shares"]) == {
         "secrets-lone-hippie",

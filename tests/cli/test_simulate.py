@@ -11,7 +11,7 @@ from camarilla.cli.app import app
 from camarilla.cli.simulation import Plan, play_one, play_some
 from tests.cli.terminal import Terminal, piped
 
-TABLE = ("simulate", "royal-secrets", "--players", "3", "--games", "60", "--bots", "random")
+TABLE = ("simulate", "royal-secrets", "--players", "3", "--games", "60", "--bots", "page")
 
 
 def test_the_same_seed_gives_the_same_results_whatever_the_number_of_jobs() -> None:
@@ -38,7 +38,7 @@ def test_what_is_counted_fits_together() -> None:
 
 
 def test_sums_do_not_depend_on_how_games_are_shared_out() -> None:
-    plan = Plan("royal-secrets", ("random", "thumb", "random", "thumb"), "sums", 5, {})
+    plan = Plan("royal-secrets", ("page", "courtier", "page", "courtier"), "sums", 5, {})
     whole = play_some(plan, 0, 5)
     parts = play_some(plan, 3, 5)
     parts.add(play_some(plan, 0, 3))

@@ -45,10 +45,10 @@ NAMES = ("Ann", "Bob", "", "Aramis")
         ("sit", "asseoir", Ask(Sit(M))),
         ("sit 3", "asseoir 3", Ask(Sit(M, 2))),
         ("stand", "lever", Ask(Stand(M))),
-        ("bot", "robot", Ask(AddBot(M, "thumb"))),
-        ("bot random", "robot random", Ask(AddBot(M, "random"))),
-        ("bot 3", "robot 3", Ask(AddBot(M, "thumb", 2))),
-        ("bot random 3", "robot random 3", Ask(AddBot(M, "random", 2))),
+        ("bot", "robot", Ask(AddBot(M, "courtier"))),
+        ("bot page", "robot page", Ask(AddBot(M, "page"))),
+        ("bot 3", "robot 3", Ask(AddBot(M, "courtier", 2))),
+        ("bot page 3", "robot page 3", Ask(AddBot(M, "page", 2))),
         ("remove 4", "enlever 4", Ask(Clear(M, 3))),
         ("remove aramis", "enlever Aramis", Ask(Clear(M, 3))),
         ("host Bob", "hôte 2", Ask(HandOver(M, 1))),
@@ -74,15 +74,15 @@ NAMES = ("Ann", "Bob", "", "Aramis")
     ],
 )
 def test_orders_are_understood_in_both_languages(english: str, french: str, order: TableOrder) -> None:
-    assert understand_at_table(english, M, NAMES, "thumb") == order
-    assert understand_at_table(french, M, NAMES, "thumb") == order
+    assert understand_at_table(english, M, NAMES, "courtier") == order
+    assert understand_at_table(french, M, NAMES, "courtier") == order
 
 
 @pytest.mark.parametrize(
     "typed", ["", "1", "log", "say", "remove", "remove 9", "host Nobody", "start now", "mute", "set"]
 )
 def test_what_is_not_about_the_table_is_left_to_the_game(typed: str) -> None:
-    assert understand_at_table(typed, M, NAMES, "thumb") is None
+    assert understand_at_table(typed, M, NAMES, "courtier") is None
 
 
 TABLE = Settings("secrets", 4)

@@ -20,7 +20,7 @@ PATIENCE = 120.0
 
 
 def random_bot(game: str, seed: int) -> Bot:
-    return make_bot("random", game, seed)
+    return make_bot("page", game, seed)
 
 
 def test_somebody_plays_a_rated_game_against_two_bots_of_their_own_and_looks_at_it_again(tmp_path: Path) -> None:

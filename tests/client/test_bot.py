@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from camarilla.bots import make_bot
-from camarilla.bots.bot import Bot
+from camarilla.bots.bot import AT_EASE, Bot, Clock
 from camarilla.client import Gone, Refusal, Seat, Visitor, play_as_bot, play_at
 from camarilla.core.data import View
 from camarilla.games.road_to_the_palace.view import RoadView, Step
@@ -49,13 +49,13 @@ class Watchful(Bot):
 
     shown: list[View]
 
-    def decide(self, view: View, legal: list[int]) -> int:
+    def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - it takes its time
         self.shown.append(view)
         return self.rng.choice(legal)
 
 
 def random_bot(game: str, seed: int) -> Bot:
-    return make_bot("random", game, seed)
+    return make_bot("page", game, seed)
 
 
 def test_a_remote_bot_plays_a_game_and_its_rematch_and_is_shown_the_whole_view(server: Server) -> None:
@@ -74,7 +74,7 @@ def test_a_remote_bot_plays_a_game_and_its_rematch_and_is_shown_the_whole_view(s
             async with visitor.sit_at(table.id) as ann:
                 bot = asyncio.create_task(play_as_bot(server.url, token, table.id, watchful, games=2))
                 for _ in range(2):
-                    await ann.request(AddBot(ann.mark(), "thumb"))
+                    await ann.request(AddBot(ann.mark(), "courtier"))
                 await full(ann)
                 assert [place.is_bot for place in ann.table.seats if isinstance(place, PersonSeat)] == [False, True]
                 mine = []
@@ -100,7 +100,7 @@ def test_a_remote_bot_survives_lost_connections(server: Server) -> None:
             table = await visitor.make_table(Settings("secrets", 4))
             async with visitor.sit_at(table.id) as seat:
                 for _ in range(3):
-                    await seat.request(AddBot(seat.mark(), "random"))
+                    await seat.request(AddBot(seat.mark(), "page"))
                 await seat.request(Start(seat.mark()))
 
                 def told(here: Seat) -> None:
@@ -123,7 +123,7 @@ class Slow(Bot):
 
     stood_in = threading.Event()
 
-    def decide(self, view: View, legal: list[int]) -> int:
+    def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - it takes its time
         if isinstance(view, RoadView) and view.step is not Step.BRIBING:
             assert self.stood_in.wait(PATIENCE)
         return self.rng.choice(legal)
@@ -134,7 +134,7 @@ class Patient(Bot):
 
     back = threading.Event()
 
-    def decide(self, view: View, legal: list[int]) -> int:
+    def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - it takes its time
         del view
         if Slow.stood_in.is_set():
             self.back.wait(PATIENCE)
@@ -182,7 +182,7 @@ def test_a_remote_bot_that_is_sent_away_goes(server: Server) -> None:
                 await full(ann)
                 await ann.request(Clear(ann.mark(), 1))
                 assert await asyncio.wait_for(bot, PATIENCE) == []
-                await ann.request(AddBot(ann.mark(), "thumb"))
+                await ann.request(AddBot(ann.mark(), "courtier"))
                 with pytest.raises(Refusal, match="table-full"):
                     await play_as_bot(server.url, token, table.id, random_bot)
 

@@ -24,7 +24,7 @@ from camarilla.games.secrets.game import SECRETS
 from camarilla.locales import Speaker
 
 FOLDER = Path(__file__).resolve().parent
-LEVEL = "thumb"
+LEVEL = "courtier"
 NAMES = ("Ann", "Bruno", "Clara", "Diego", "Eva", "Felix", "Gina", "Hugo")
 STORIES: dict[tuple[Game, int], str] = {
     (ROYAL_SECRETS, 3): "story 52",

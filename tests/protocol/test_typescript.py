@@ -67,7 +67,7 @@ WIRE = WEB / "src" / "wire"
 HEX = "0f" * 32
 
 SETTINGS = Settings("secrets", 4, {"notebook": "off"}, clock=Bank(600, 10), visibility=Visibility.PUBLIC)
-SEATS = (OpenSeat(), PersonSeat("Ann", False, True, None, False, False), BotSeat("Bob", "thumb"))
+SEATS = (OpenSeat(), PersonSeat("Ann", False, True, None, False, False), BotSeat("Bob", "courtier"))
 TABLE = TableInfo("t1", SETTINGS, "Ann", SEATS, Phase.WAITING, 1, 1700000000000, 2)
 TALK = (
     Spoken(1, "Ann", 0, "Good evening"),
@@ -80,7 +80,7 @@ REQUESTS: tuple[ToServer, ...] = (
     Hello(VERSION, "s", 3),
     Sit("a", 1),
     Stand("a"),
-    AddBot("a", "thumb"),
+    AddBot("a", "courtier"),
     Clear("a", 2),
     Change("a", SETTINGS),
     Invite("a", "Bob"),

@@ -15,7 +15,7 @@ async def run(level: str) -> None:
     state = SECRETS.lay_out(SECRETS.shuffle(4, SECRETS.options(), Fast(1)), SECRETS.options())
     seat = state.to_act()[0]
     view, legal = state.view(seat), state.legal(seat)
-    await asyncio.gather(*(workers.decide(Question("secrets", "thumb", n, view, legal)) for n in range(8)))
+    await asyncio.gather(*(workers.decide(Question("secrets", "courtier", n, view, legal)) for n in range(8)))
     while any(worker.pid is None for worker in workers.workers):  # noqa: ASYNC110 - nobody tells when
         await asyncio.sleep(0.01)
     asking = asyncio.create_task(workers.decide(Question("secrets", level, 1, view, legal)))

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from camarilla.bots import make_bot
-from camarilla.bots.bot import Bot
+from camarilla.bots.bot import AT_EASE, Bot, Clock
 from camarilla.core.data import View
 from camarilla.server.worker import main
 
@@ -17,7 +17,7 @@ class Planted(Bot):
         super().__init__(seed)
         self.level = level
 
-    def decide(self, view: View, legal: list[int]) -> int:  # noqa: ARG002 - what goes wrong is not in the view
+    def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - what goes wrong is not in the view
         kind, _, rest = self.level.partition(":")
         match kind:
             case "hangs":
@@ -66,7 +66,7 @@ def open_files() -> list[str]:
 
 
 def making(level: str, game: str, seed: int) -> Bot:
-    return make_bot(level, game, seed) if level in {"random", "thumb"} else Planted(level, seed)
+    return make_bot(level, game, seed) if level in {"page", "courtier"} else Planted(level, seed)
 
 
 if __name__ == "__main__":

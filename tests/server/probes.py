@@ -73,7 +73,7 @@ class Probes:
             ask.Start(mark),
             ask.Rematch(mark),
             ask.Sit(mark, self.players - 1 if reader == 0 else 0),
-            ask.AddBot(mark, "thumb"),
+            ask.AddBot(mark, "courtier"),
             ask.Clear(mark, 1),
             ask.Change(mark, Settings(self.game.key, self.players)),
             ask.HandOver(mark, 15),

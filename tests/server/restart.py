@@ -29,7 +29,7 @@ async def prepared(visitor: Visitor, number: int, gate: asyncio.Semaphore) -> st
         table = (await visitor.make_table(Settings(game, players))).id
         async with visitor.sit_at(table) as seat:
             while any(isinstance(place, OpenSeat) for place in seat.table.seats):
-                await seat.request(AddBot(seat.mark(), "random"))
+                await seat.request(AddBot(seat.mark(), "page"))
             await seat.request(Start(seat.mark()))
             player = Player(visitor, seat, number)
             await player.play(enough=lambda: len(player.done) >= 2 and owes(seat))

@@ -114,7 +114,7 @@ class Scripted:
             self.ask(who, ask.Sit(self.mark()))
         return self
 
-    def full(self, level: str = "random") -> "Scripted":
+    def full(self, level: str = "page") -> "Scripted":
         """Bots take the seats that are free."""
         while not self.table.is_full():
             self.ask(self.table.host, ask.AddBot(self.mark(), level))

@@ -114,7 +114,7 @@ async def game(
     async with host.sit_at(table) as first, guest.sit_at(table) as second:
         await second.request(Sit(second.mark()))
         for _ in range(settings.players - 2):
-            await first.request(AddBot(first.mark(), "thumb"))
+            await first.request(AddBot(first.mark(), "courtier"))
         news = first.news()
         while any(isinstance(place, OpenSeat) for place in first.table.seats):
             await anext(news)

@@ -98,7 +98,7 @@ def test_who_waits_at_the_screen_is_here_and_each_plays_their_own_seat(tmp_path:
             refused = await his.answer(Start("1"))
             assert isinstance(refused, Refused)
             assert refused.code is Code.FORBIDDEN, "the host is who sits in the first seat, not whoever has the key"
-            assert isinstance(await hers.answer(AddBot("2", "random")), Done)
+            assert isinstance(await hers.answer(AddBot("2", "page")), Done)
             assert isinstance(await hers.answer(Start("3")), Done)
             assert live.table.deal().asked == (0, 1), "both give their part to the deal"
             assert all(person.away_since is None for _, person in live.table.people())

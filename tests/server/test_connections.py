@@ -86,7 +86,7 @@ def test_who_looks_on_before_a_game_without_spectators_is_sent_away_when_it_begi
                 assert isinstance(await host.hello(), Welcome)
                 assert isinstance(await looking.hello(), Welcome)
                 for number in range(3):
-                    assert isinstance(await host.answer(ask.AddBot(f"b{number}", "random")), Done)
+                    assert isinstance(await host.answer(ask.AddBot(f"b{number}", "page")), Done)
                 assert isinstance(await host.answer(ask.Start("s")), Done)
                 assert await looking.closed() == 4403
 

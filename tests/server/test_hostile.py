@@ -185,7 +185,7 @@ def mangled(chance: random.Random) -> bytes:
     kind = chance.choice(REQUESTS)
     values: list[object] = [
         *(0, 1, -1, 3, 15, 2**31, 2**63, 10**30, 0.5, -0.0, 1e300, None, True, False),
-        *("", "a", "Ann", "random", "thumb", "\u202e", "\U0001f0a1" * 20, "ab" * 32, "free"),
+        *("", "a", "Ann", "page", "courtier", "\u202e", "\U0001f0a1" * 20, "ab" * 32, "free"),
         *([], {}, [[]], {"type": "None"}, {"game": "secrets", "players": 4}),
     ]
     body: dict[str, object] = {"type": kind.__name__, "id": f"m{chance.randrange(10**9)}"}
@@ -207,7 +207,7 @@ def test_mangled_messages_break_nothing_in_any_phase(seed: int, tmp_path: Path) 
         chance = random.Random(seed)
         table = den.server.house.hub.lives["T"].table
         for bot in range(2):
-            assert isinstance(await den.ann.answer(to_server.AddBot(f"bot-{bot}", "random")), Done)
+            assert isinstance(await den.ann.answer(to_server.AddBot(f"bot-{bot}", "page")), Done)
         phases = set()
         for round_ in range(12):
             async with den.hostile() as eve:
@@ -221,7 +221,7 @@ def test_mangled_messages_break_nothing_in_any_phase(seed: int, tmp_path: Path) 
                         eve_closed = eve.connection.close_code
                         assert eve_closed is None
                 phases.add(table.phase)
-            await den.ann.answer(to_server.AddBot(f"more-{round_}", "random"))
+            await den.ann.answer(to_server.AddBot(f"more-{round_}", "page"))
             await den.ann.answer(to_server.Start(f"start-{round_}"))
             if table.phase is Phase.OVER:
                 await den.ann.answer(to_server.Rematch(f"again-{round_}"))
@@ -261,7 +261,7 @@ def test_words_and_bots_are_limited_each_by_their_own_measure(tmp_path: Path) ->
         assert sum(isinstance(answer, Done) for answer in answers) == 6
         bots = []
         for number in range(22):
-            bots.append(await den.ann.answer(to_server.AddBot(f"b{number}", "random", 1)))
+            bots.append(await den.ann.answer(to_server.AddBot(f"b{number}", "page", 1)))
             await den.ann.answer(to_server.Clear(f"c{number}", 1))
         assert [answer.code for answer in bots if isinstance(answer, Refused)] == [Code.TOO_FAST] * 2
 

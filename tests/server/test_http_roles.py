@@ -40,7 +40,7 @@ BODIES: dict[str, object] = {
     "POST /api/tokens": {"label": "a new bot"},
     "POST /api/tables": {"game": "secrets", "players": 4},
     "POST /api/tables/{table}/companions": {"name": "Beside"},
-    PLAY_ON: {"decisions": 3, "seat": 1, "level": "random"},
+    PLAY_ON: {"decisions": 3, "seat": 1, "level": "page"},
 }
 """What is sent, where anything is."""
 

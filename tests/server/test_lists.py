@@ -248,13 +248,13 @@ def test_coming_back_before_the_end_is_no_abandoning_but_coming_back_after_it_is
 @pytest.mark.parametrize("backend", BACKENDS)
 def test_our_bots_are_rated_by_their_level(backend: str) -> None:
     async def work(room: Room) -> None:
-        script = table("t", RATED).come(ANN).full("thumb").started().played_out()
+        script = table("t", RATED).come(ANN).full("courtier").started().played_out()
         await add_people(room.store)
         await room.note(script)
         found = {rating.name: rating for rating in await room.best()}
-        assert set(found) == {"Ann", "thumb"}
-        assert found["thumb"].is_bot
-        assert found["thumb"].games == 1
+        assert set(found) == {"Ann", "courtier"}
+        assert found["courtier"].is_bot
+        assert found["courtier"].games == 1
         assert not found["Ann"].is_bot
 
     with_room(backend, work)

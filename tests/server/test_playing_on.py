@@ -35,7 +35,7 @@ def ended(game: str, settings: Settings | None = None, seed: int = 1000) -> Scri
     return script.started().played_out()
 
 
-def gone_on(script: Scripted, decisions: int, seat: int = 1, level: str = "random") -> Table:
+def gone_on(script: Scripted, decisions: int, seat: int = 1, level: str = "page") -> Table:
     """A table where it goes on, read from its log."""
     request = PlayOn(decisions, seat, level)
     playing = script.table.play()
@@ -68,13 +68,13 @@ def kept(script: Scripted) -> list[tuple[int, Move]]:
 
 
 def test_who_asks_sits_in_the_seat_and_bots_in_the_others() -> None:
-    table = gone_on(ended("secrets"), 4, seat=2, level="thumb")
+    table = gone_on(ended("secrets"), 4, seat=2, level="courtier")
 
     assert [type(place) for place in table.seats] == [Bot, Bot, Person, Bot]
     assert table.seat_of(BOB.id) == 2
     assert table.is_host(BOB.id)
     assert len({*table.names()}) == 4
-    assert all(place.level == "thumb" for place in table.seats if isinstance(place, Bot))
+    assert all(place.level == "courtier" for place in table.seats if isinstance(place, Bot))
 
 
 def test_it_is_never_rated_and_nobody_is_hurried() -> None:
@@ -170,9 +170,9 @@ def test_a_game_that_goes_on_can_be_played_on_again_and_a_rematch_is_dealt_anew(
 @pytest.mark.parametrize(
     ("request_", "code"),
     [
-        (PlayOn(4, 4, "random"), Code.UNKNOWN),
+        (PlayOn(4, 4, "page"), Code.UNKNOWN),
         (PlayOn(4, 0, "grandmaster"), Code.BAD_OPTIONS),
-        (PlayOn(10_000, 0, "random"), Code.NOT_NOW),
+        (PlayOn(10_000, 0, "page"), Code.NOT_NOW),
     ],
 )
 def test_what_there_is_not_is_refused(request_: PlayOn, code: Code) -> None:
@@ -201,7 +201,7 @@ def test_over_http_the_bots_play_on_at_once(tmp_path: Path) -> None:
             await script.saved(server.house.hub.store)
             place = f"/api/games/{script.table.id}/1"
             film = msgspec.json.decode((await http.get(f"{place}/replay?eyes=table")).content, type=Replay)
-            body = {"decisions": film.steps[2].decisions, "seat": 3, "level": "random"}
+            body = {"decisions": film.steps[2].decisions, "seat": 3, "level": "page"}
             made = await http.post(f"{place}/on", json=body, headers=ann.headers)
             assert made.status_code == 201, made.text
             table = made.json()["id"]

@@ -38,7 +38,7 @@ def request(verb: str, role: str, table: Table, mark: str) -> ToServer:
         case "Sit" | "Stand" | "Start" | "Rematch" | "Undo" | "Back" | "AskClaims":
             return msgspec.convert({"type": verb, "id": mark}, VERBS[verb])
         case "AddBot":
-            return ask.AddBot(mark, "random")
+            return ask.AddBot(mark, "page")
         case "Clear":
             return ask.Clear(mark, 2)
         case "Change":

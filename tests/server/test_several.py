@@ -44,7 +44,7 @@ async def handed_over(url: str, first: str, second: str, stop: Callable[[], int]
         table = (await ann.make_table(Settings("secrets", 4))).id
         async with ann.sit_at(table) as seat:
             for _ in range(3):
-                await seat.request(AddBot(seat.mark(), "thumb"))
+                await seat.request(AddBot(seat.mark(), "courtier"))
             await seat.request(Start(seat.mark()))
             await play(seat, most=2)
             owner = await owner_of(url, table)

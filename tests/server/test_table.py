@@ -462,7 +462,7 @@ def test_a_table_that_is_read_from_its_log_is_the_same_table() -> None:
 
 def test_every_kind_of_seat_is_shown() -> None:
     script = Scripted().sit(CLEO)
-    script.ask(ANN, ask.AddBot("1", "thumb"))
+    script.ask(ANN, ask.AddBot("1", "courtier"))
     kinds = [type(place) for place in script.table.seats]
 
     assert kinds == [Person, Person, Bot, type(None)]

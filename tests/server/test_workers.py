@@ -54,7 +54,7 @@ if sys.platform != "win32":
 on_linux = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="looks into /proc")
 
 
-def question(game: Game = ROAD_TO_THE_PALACE, level: str = "thumb", seed: int = 1, moves: int = 12) -> Question:
+def question(game: Game = ROAD_TO_THE_PALACE, level: str = "courtier", seed: int = 1, moves: int = 12) -> Question:
     """Somebody's question in the middle of a random game."""
     rng = Fast(seed)
     state = game.lay_out(game.shuffle(game.seats[-1], game.options(), rng), game.options())
@@ -236,7 +236,7 @@ def test_a_bot_that_goes_wrong_is_tried_twice_and_then_chance_decides(
     async def test(workers: Workers) -> None:
         before = await first_pid(workers)
         q = question(level=level)
-        assert await workers.decide(q) == make_bot("random", q.game, q.seed).decide(q.view, list(q.legal))
+        assert await workers.decide(q) == make_bot("page", q.game, q.seed).decide(q.view, list(q.legal))
         counts = workers.counts
         assert (counts.late, counts.crashed, counts.wrong, counts.fallbacks) == (late, crashed, wrong, 1)
         assert not is_alive(before)
@@ -328,7 +328,7 @@ def test_where_workers_do_not_start_chance_decides(command: tuple[str, ...]) -> 
     async def test(workers: Workers) -> None:
         questions = [question(seed=seed) for seed in range(20)]
         answers = await asyncio.gather(*(workers.decide(q) for q in questions))
-        assert answers == [make_bot("random", q.game, q.seed).decide(q.view, list(q.legal)) for q in questions]
+        assert answers == [make_bot("page", q.game, q.seed).decide(q.view, list(q.legal)) for q in questions]
         assert workers.counts.fallbacks == 20
         assert workers.counts.crashed <= 2  # it is not tried again for each question
 

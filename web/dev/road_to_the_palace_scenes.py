@@ -150,7 +150,7 @@ def collect() -> Scenes:
         for players in ROAD_TO_THE_PALACE.seats:
             options = {"open_scores": seed % 4 == 1, "three_player_cards": 46 if seed % 2 else 45}
             match = Match.start(ROAD_TO_THE_PALACE, players, seed, options, names=NAMES[:players])
-            for views, told in played(match, "thumb" if seed % 3 == 0 else "random", seed):
+            for views, told in played(match, "courtier" if seed % 3 == 0 else "page", seed):
                 for found in moments(match, views, told):
                     name = f"open-{found.name}" if options["open_scores"] else found.name
                     found.name = name

@@ -143,7 +143,7 @@ def collect() -> Scenes:
     for seed in range(SEEDS):
         for players in ROYAL_SECRETS.seats:
             match = Match.start(ROYAL_SECRETS, players, seed, names=NAMES[:players])
-            for views, told in played(match, "thumb" if seed % 3 == 0 else "random", seed):
+            for views, told in played(match, "courtier" if seed % 3 == 0 else "page", seed):
                 for found in moments(match, views, told):
                     if found.name not in kept or kept[found.name].view.round < RICH:
                         kept[found.name] = found

@@ -142,7 +142,7 @@ def rare_ends(ends: dict[str, Ended], kept: dict[str, Scene]) -> None:
     """SE-6.4: a game that nobody wins, though points were made, is one in twenty: play on until there is one."""
     for seed in count(SEEDS):
         match = Match.start(SECRETS, 6, seed, names=NAMES[:6])
-        for views, told in played(match, "random", seed):
+        for views, told in played(match, "page", seed):
             last = next((event for event in told if isinstance(event, GameEnded)), None)
             if last is not None and last.ending is Ending.NOBODY and last.cia > 0:
                 name = f"6-{last.ending.value}"
@@ -164,7 +164,7 @@ def collect() -> Scenes:
                 kept[f"{players}-first-{options['notebook']}"] = scene(
                     match, f"{players}-first-{options['notebook']}", 0, None, []
                 )
-            for views, told in played(match, "thumb" if seed % 2 == 0 else "random", seed):
+            for views, told in played(match, "courtier" if seed % 2 == 0 else "page", seed):
                 for one in moments(match, views, told):
                     if one.name not in kept or kept[one.name].view.turn < RICH:
                         kept[one.name] = one

@@ -1,11 +1,28 @@
 """What a bot is: something that decides from a View. It never meets a State, so it cannot peek."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from camarilla.core.data import View
 from camarilla.core.rng import Fast
+
+NO_LIMIT: Final = 1 << 40
+
+
+class Clock:
+    """How long a bot may think: so many iterations or so many seconds, whichever are used up first.
+
+    With a limit of iterations alone, the same view and seed give the same decision on every machine.
+    """
+
+    def __init__(self, seconds: float = 0.2, iterations: int = NO_LIMIT) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+
+AT_EASE: Final = Clock()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,5 +33,5 @@ class Bot(ABC):
         self.rng = Fast(seed)
 
     @abstractmethod
-    def decide(self, view: View, legal: list[int]) -> int:
+    def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:
         """One of the legal decisions of the seat that the view belongs to."""

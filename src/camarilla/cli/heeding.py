@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from camarilla.bots import levels_of
+from camarilla.bots import usual_level
 from camarilla.cli import waiting
 from camarilla.cli.asking import Asking, printable
 from camarilla.cli.log import Log
@@ -57,7 +57,7 @@ class Heeding:
     def heed(self, line: str) -> bool:
         """Do what is typed; whether that is to go."""
         names = waiting.names_of(self.seat.table)
-        level = levels_of(self.seat.table.settings.game)[-1]
+        level = usual_level(self.seat.table.settings.game)
         about_table = understand_at_table(line, self.seat.mark(), names, level)
         if about_table is not None:
             return self.heed_table(about_table)

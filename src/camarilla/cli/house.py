@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from camarilla.bots import LEVELS, THUMBS, make_bot
+from camarilla.bots import FORMER, levels_of, make_bot, usual_level
 from camarilla.cli.words import FAILED, Refused
 from camarilla.core import record as records
 from camarilla.core.errors import BadRecord, why
@@ -15,7 +15,6 @@ from camarilla.core.match import Match
 from camarilla.games import GAMES
 
 HUMAN = "human"
-THUMB = "thumb"
 SEATS = "seats"
 SEED = "seed"
 TOLD = "told"
@@ -73,22 +72,17 @@ def new_seed() -> str:
     return secrets.token_hex(8)
 
 
-def levels_of(game: str) -> list[str]:
-    """The levels of the bots that know a game, from the weakest to the strongest."""
-    return [level for level in LEVELS if level != THUMB or game in THUMBS]
-
-
 def seated(players: int, humans: int, bots: str | None, game: str) -> list[str]:
-    """People first, then bots: of one level, or one level each; the best there is if nothing is said."""
+    """People first, then bots: of one level, or one level each; the usual one if nothing is said."""
     if not 0 <= humans <= players:
         raise Refused("cli-humans", players=players, humans=humans)
     return [HUMAN] * humans + bot_levels(bots, players - humans, game)
 
 
 def bot_levels(bots: str | None, count: int, game: str) -> list[str]:
-    """The levels of so many bots from a comma-separated list; without one, rules of thumb if the game has them."""
+    """The levels of so many bots from a comma-separated list; without one, the usual one."""
     known = levels_of(game)
-    levels = [THUMB if THUMB in known else known[-1]] if bots is None else [level.strip() for level in bots.split(",")]
+    levels = [usual_level(game)] if bots is None else [level.strip() for level in bots.split(",")]
     for level in levels:
         if level not in known:
             raise Refused("cli-bots", name=level, levels=", ".join(known))
@@ -109,7 +103,7 @@ def resumed(path: Path) -> House:
     if SEATS not in record.table:
         return House(match, seated(match.players, 1, None, match.game.key), record.table.get(SEED), resumed=True)
     seats = record.table[SEATS].split(",")
-    if len(seats) != match.players or not set(seats) <= {HUMAN, *levels_of(match.game.key)}:
+    if len(seats) != match.players or not set(seats) <= {HUMAN, *levels_of(match.game.key), *FORMER}:
         raise BadRecord(f"table: {SEATS}: {record.table[SEATS]!r} does not say who plays at {match.players} seats")
     house = House(match, seats, record.table.get(SEED), resumed=True)
     told = record.table.get(TOLD, "").split(",")

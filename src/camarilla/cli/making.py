@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from camarilla.bots import levels_of
+from camarilla.bots import levels_of, usual_level
 from camarilla.cli.orders import whole
 from camarilla.cli.screen import Screen
 from camarilla.cli.setting import TALKS, VISIBILITIES, changed, options_in_words
@@ -111,11 +111,12 @@ class Making:
     def bots(self, game: Game, seats: int) -> tuple[str, ...]:
         """How many bots, and of which level."""
         known = levels_of(game.key)
+        usual = usual_level(game.key)
         while True:
-            typed = self.line("cli-join-ask-bots", most=seats, levels=", ".join(known), usual=f"{seats} {known[-1]}")
-            words = (typed or f"{seats} {known[-1]}").split()
+            typed = self.line("cli-join-ask-bots", most=seats, levels=", ".join(known), usual=f"{seats} {usual}")
+            words = (typed or f"{seats} {usual}").split()
             count = whole(words[0])
-            level = words[1] if len(words) > 1 else known[-1]
+            level = words[1] if len(words) > 1 else usual
             if count is not None and count <= seats and level in known:
                 return (level,) * count
             self.screen.say(self.speaker.text("cli-join-bad-bots", most=seats, levels=", ".join(known)))

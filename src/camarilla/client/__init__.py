@@ -4,7 +4,7 @@ async with Visitor.at("http://localhost:8000") as visitor:
     await visitor.come_in("Ann")
     table = await visitor.make_table(Settings("secrets", 4))
     async with visitor.sit_at(table.id) as seat:
-        await seat.request(AddBot(seat.mark(), "thumb"))
+        await seat.request(AddBot(seat.mark(), "courtier"))
         await seat.request(Start(seat.mark()))
         async for news in seat.news():
             ...

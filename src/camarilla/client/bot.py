@@ -1,6 +1,6 @@
 """A bot at a table somewhere else: it decides from its View, as it would here.
 
-asyncio.run(play_as_bot("http://localhost:8000", token, table, lambda game, seed: make_bot("thumb", game, seed)))
+asyncio.run(play_as_bot("http://localhost:8000", token, table, lambda game, seed: make_bot("courtier", game, seed)))
 
 Whoever comes with an API token is declared as a bot: the table shows it so, and gives it the whole View, also what a
 table option leaves to people's memory.

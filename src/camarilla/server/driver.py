@@ -9,7 +9,7 @@ import logging
 
 import msgspec
 
-from camarilla.bots import levels_of
+from camarilla.bots import usual_level
 from camarilla.core.data import View
 from camarilla.core.errors import CamarillaError
 from camarilla.core.rng import Dealing as Draws
@@ -92,7 +92,7 @@ class Driver:
         playing = table.play()
         view = playing.match.view(seat)
         place = table.seats[seat]
-        level = place.level if isinstance(place, Bot) else levels_of(table.game.key)[-1]
+        level = place.level if isinstance(place, Bot) else usual_level(table.game.key)
         draws = Draws(playing.seed, f"bot|{len(playing.decisions)}|{seat}")
         thoughts = Draws(playing.seed, f"thoughts|{len(playing.decisions)}|{seat}")
         question = Question(table.game.key, level, thoughts.below(1 << 62), view, playing.match.legal_actions(seat))

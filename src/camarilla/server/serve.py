@@ -1,7 +1,6 @@
 """Run a server in this process until it is told to stop."""
 
 import asyncio
-import gc
 import logging
 import logging.config
 import signal
@@ -15,6 +14,7 @@ from importlib.util import find_spec
 import uvicorn
 
 from camarilla.server.app import make_app, opened
+from camarilla.server.garbage import tidied
 from camarilla.server.house import House
 from camarilla.server.logs import log_config
 from camarilla.server.settings import Running
@@ -32,9 +32,6 @@ PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
 SWITCH = 0.001
 """Seconds after which a thread that waits for the interpreter gets it: a commit that is done must not wait long for a
 busy event loop."""
-GARBAGE = (10_000, 20, 10)
-"""How seldom Python looks for garbage that refers to itself: a thousand tables are much to look through, and next to
-nothing of theirs is such garbage. Connections that have ended are."""
 STOPS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name))
 
 
@@ -60,11 +57,8 @@ def faster_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serving(running: Running, listening: socket.socket | None, ready: Callable[[], None]) -> None:
     """Open everything, serve, close everything."""
-    async with opened(running) as house:
+    async with opened(running) as house, tidied():
         server = Server(configured(running, house), ready)
-        gc.collect()
-        gc.freeze()  # what is here now stays
-        gc.set_threshold(*GARBAGE)
         LOG.info("serving")
         await server.serve(sockets=None if listening is None else [listening])
         LOG.info("stopping")

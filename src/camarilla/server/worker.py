@@ -16,7 +16,7 @@ from typing import BinaryIO, Final, assert_never
 import msgspec
 
 from camarilla.bots import make_bot
-from camarilla.bots.bot import Bot
+from camarilla.bots.bot import Bot, Clock
 from camarilla.bots.talk import Talker, style_named
 from camarilla.games import game_named
 from camarilla.server.questions import (
@@ -44,6 +44,8 @@ KINDER: Final = 5
 INHERITED: Final = 3
 MOST_FILES: Final = 1 << 16
 """The descriptors after the standard three, up to more than any server has open."""
+HURRY: Final = 8
+"""A bot is given this part of the budget to think: the machine may be busy, and a late answer is none."""
 OVERTIME: Final = 3
 """The alarm rings after so many budgets; the server has long given up by then, or is no more."""
 
@@ -117,7 +119,9 @@ def answered(ask: AnyAsk, making: Making) -> AnyAnswer:
         view = game.read_view(bytes(ask.view))
         match ask:
             case Decide():
-                return Decided(making(ask.level, ask.game, ask.seed).decide(view, list(ask.legal)))
+                return Decided(
+                    making(ask.level, ask.game, ask.seed).decide(view, list(ask.legal), Clock(ask.budget / HURRY))
+                )
             case Speak():
                 public = game.read_view(bytes(ask.public))
                 said = Talker(style_named(ask.style), ask.seed).speak(game, public, view)

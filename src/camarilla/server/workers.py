@@ -2,7 +2,7 @@
 
     workers = Workers(count=2)
     await workers.start()
-    action = await workers.decide(Question(game.key, "thumb", seed, view, legal))
+    action = await workers.decide(Question(game.key, "courtier", seed, view, legal))
 
 Questions wait in one line for the next free worker. A worker that crashes, thinks past its budget or answers what is
 not legal is not trusted again: it is killed and replaced, and the question is put once more, to the new one. If that

@@ -17,9 +17,9 @@ def wins(players: int, games: int, *, thumb: bool) -> float:
     won = 0
     for number in range(games):
         me = number % players
-        bots: list[Bot] = [make_bot("random", "secrets", number * 10 + seat) for seat in range(players)]
+        bots: list[Bot] = [make_bot("page", "secrets", number * 10 + seat) for seat in range(players)]
         if thumb:
-            bots[me] = make_bot("thumb", "secrets", number)
+            bots[me] = make_bot("courtier", "secrets", number)
         state = SECRETS.lay_out(SECRETS.shuffle(players, options, rng), options)
         while asked := state.to_act():
             seat = asked[0]
@@ -42,7 +42,7 @@ def test_an_agent_shoots_at_an_enemy_and_a_hippie_does_not_keep_points() -> None
     cell = table(5, tokens="CKHCKH", turns=[(ASSASSIN, SCIENTIST)], bullet_deck=(-3,), first=CLARA)
     cell.gives(ASSASSIN, to=BRUNO)
     # Bruno is KGB and has seen that Ann, on his right, is CIA.
-    action = make_bot("thumb", "secrets", 1).decide(cell.bruno.view, cell.state.legal(BRUNO))
+    action = make_bot("courtier", "secrets", 1).decide(cell.bruno.view, cell.state.legal(BRUNO))
     assert action == GIVE + ANN
 
 
@@ -50,13 +50,13 @@ def test_an_agent_takes_points_and_a_hippie_refuses_them() -> None:
     cell = table(4, tokens="CKHCK", turns=[(SCIENTIST, JOURNALIST)], cards={DIEGO: [DOUBLE_AGENT]})
     other = cell.state.copy()
     cell.proposes(SCIENTIST, to=BRUNO)
-    assert make_bot("thumb", "secrets", 1).decide(cell.bruno.view, cell.state.legal(BRUNO)) == ACCEPT
+    assert make_bot("courtier", "secrets", 1).decide(cell.bruno.view, cell.state.legal(BRUNO)) == ACCEPT
     for action in (6, 8 + CLARA):
         other.play(ANN, action, None)
-    assert make_bot("thumb", "secrets", 1).decide(other.view(CLARA), other.legal(CLARA)) == REFUSE
+    assert make_bot("courtier", "secrets", 1).decide(other.view(CLARA), other.legal(CLARA)) == REFUSE
 
 
 def test_the_same_view_and_seed_give_the_same_answer() -> None:
     cell = table(6)
-    one, two = (make_bot("thumb", "secrets", 9).decide(cell.ann.view, cell.state.legal(ANN)) for _ in range(2))
+    one, two = (make_bot("courtier", "secrets", 9).decide(cell.ann.view, cell.state.legal(ANN)) for _ in range(2))
     assert one == two

@@ -1,11 +1,12 @@
-// From the first page to the first decision in one click: a guest, a table, bots at their best, cards dealt.
+// From the first page to the first decision in one click: a guest, a table, bots, cards dealt.
 
 import type { GameCard } from "./games.ts";
 import { explained, house } from "./house.svelte.ts";
+import { usualLevel } from "./levels.ts";
 import type { Seat } from "./seat.svelte.ts";
 import { server } from "./server.ts";
 
-/** Tables that were made to be played at once, each with the level of its bots; null for the best there is. */
+/** Tables that were made to be played at once, each with the level of its bots; null for the usual one. */
 const hurried = new Map<string, string | null>();
 
 /** Make such a table and go there. Returns why not, or nothing. */
@@ -37,7 +38,7 @@ export function hurryOf(table: string): { readonly level: string | null } | null
 export async function fillAndBegin(seat: Seat, wanted: string | null = null): Promise<void> {
   const game = seat.table?.settings.game;
   const entries = await server.catalogue();
-  const level = wanted ?? entries.find((entry) => entry.key === game)?.levels.at(-1) ?? "random";
+  const level = wanted ?? usualLevel(entries.find((entry) => entry.key === game)?.levels);
   for (const place of seat.table?.seats ?? []) if (place.kind === "open") await seat.ask({ type: "AddBot", level });
   await seat.ask({ type: "Start" });
 }

@@ -7,7 +7,7 @@ chooses next from the rows as one leaves them, so what is best for them counts a
 
 from typing import Final
 
-from camarilla.bots.bot import Bot
+from camarilla.bots.bot import AT_EASE, Bot, Clock
 from camarilla.core.data import View
 from camarilla.games.road_to_the_palace.actions import LAY, START, TAKE
 from camarilla.games.road_to_the_palace.cards import Character, Disc
@@ -211,7 +211,7 @@ class Look:
 class RoadThumb(Bot):
     """Counts what lies on the table, and minds the neighbour."""
 
-    def decide(self, view: View, legal: list[int]) -> int:
+    def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - no need to hurry
         """One of the legal decisions."""
         if not isinstance(view, RoadView):
             raise TypeError(f"a bot decides from a RoadView, not from {type(view).__name__}")

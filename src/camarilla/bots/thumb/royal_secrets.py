@@ -6,7 +6,7 @@ missing. Now and then it bluffs: a 0 face down, or nothing at all where a share 
 
 from typing import Final
 
-from camarilla.bots.bot import Bot
+from camarilla.bots.bot import AT_EASE, Bot, Clock
 from camarilla.core.data import View
 from camarilla.games.royal_secrets.actions import (
     BET_DOWN,
@@ -80,7 +80,7 @@ class RoyalThumb(Bot):
         super().__init__(seed)
         self.boldness = self.rng.below(3)
 
-    def decide(self, view: View, legal: list[int]) -> int:
+    def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - no need to hurry
         """One of the legal decisions."""
         if not isinstance(view, RoyalView):
             raise TypeError(f"a bot decides from a RoyalView, not from {type(view).__name__}")

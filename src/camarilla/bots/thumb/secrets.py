@@ -7,7 +7,7 @@ as it believes the one who makes it.
 
 from typing import Final
 
-from camarilla.bots.bot import Bot
+from camarilla.bots.bot import AT_EASE, Bot, Clock
 from camarilla.core.data import View
 from camarilla.games.secrets.actions import GIVE, KEEP, LEFT, LOOK, OFFER, PAIRS, PLACE, SWAP
 from camarilla.games.secrets.beliefs import beliefs
@@ -147,7 +147,7 @@ class Situation:
 class SecretsThumb(Bot):
     """Helps those who are probably on its side."""
 
-    def decide(self, view: View, legal: list[int]) -> int:
+    def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - no need to hurry
         """One of the legal decisions."""
         if not isinstance(view, SecretsView):
             raise TypeError(f"a bot decides from a SecretsView, not from {type(view).__name__}")

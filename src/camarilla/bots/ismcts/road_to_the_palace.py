@@ -1,0 +1,242 @@
+"""Road to the Palace for search: what an evaluation on the spot would pay, and what the left neighbour would like."""
+
+from typing import Final
+
+from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
+from camarilla.core.game import State
+from camarilla.core.rng import Rng
+from camarilla.games.road_to_the_palace.actions import LAY, START, TAKE
+from camarilla.games.road_to_the_palace.components import (
+    BRIBES,
+    COLUMNS,
+    DISCS,
+    KING,
+    MISSIONS,
+    NOTHING,
+    POINTS,
+    POLITICIAN,
+    QUEEN,
+    ROUNDS,
+    ROWS,
+    STARTS,
+    TREACHERY,
+)
+from camarilla.games.road_to_the_palace.scoring import ranking
+from camarilla.games.road_to_the_palace.state import LAYING, STARTING, TAKING, RoadState
+
+POINT: Final = 100
+"""A point of influence; everything is counted in hundredths."""
+SOON: Final[tuple[int, ...]] = (300, -100, 100, -100, -100, -100)
+LATER: Final[tuple[int, ...]] = (220, 20, 80, -20, -80, -100)
+"""RP-4.5, RP-4.6, RP-4.8: what a mission disc brings on the first to the fifth column, then without one."""
+TURNS_TO_GO: Final = 2
+KING_POINT: Final = 90
+POLITICIAN_POINT: Final = 60
+DENIAL: Final[tuple[int, ...]] = (0, 0, 70, 40, 30)
+"""How much what the left neighbour would have had counts as one's own gain, in percent, by the number of players."""
+
+
+class RoadHandbook(Handbook):
+    """How Road to the Palace is played quickly."""
+
+    def __init__(self, points_weight: float = 0.5, spread: float = 15.0) -> None:
+        self.points_weight = points_weight
+        self.spread = spread
+
+    def rewards(self, state: State) -> list[float]:
+        """RP-5.2: the win; and how far one is ahead of the others."""
+        if not isinstance(state, RoadState):
+            raise TypeError("not a table of Road to the Palace")
+        influence = state.influence
+        winner = ranking(state)[0]
+        total = sum(influence)
+        others = state.players - 1
+        rewards: list[float] = []
+        for seat in range(state.players):
+            mine = influence[seat]
+            ahead = (mine - (total - mine) / others) / self.spread
+            reward = self.points_weight * 0.5 * (1.0 + max(-1.0, min(1.0, ahead)))
+            rewards.append(reward + 1.0 - self.points_weight if seat == winner else reward)
+        return rewards
+
+    def outward(self, state: State, seat: int, action: int) -> int:  # noqa: ARG002 - by the decision alone
+        """RP-2.6: Bribes are chosen in secret; all else is open."""
+        return UNSEEN if action < START else action
+
+    def choose(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """A sensible decision."""
+        if not isinstance(state, RoadState):
+            raise TypeError("not a table of Road to the Palace")
+        step = state.step
+        if step == TAKING:
+            return take(state, seat, legal, rng)
+        if step == LAYING:
+            return lay(state, seat, legal, rng)
+        if step == STARTING:
+            return start(state, seat, legal, rng)
+        return bribe(state, legal, rng)
+
+
+def turns_to_go(state: RoadState) -> int:
+    """RP-3.5, RP-3.6: about how many turns everybody has before the evaluation."""
+    if state.round == ROUNDS:
+        left = len(state.deck) - state.drawn + state.row_left[0] + state.row_left[1] + state.row_left[2]
+    else:
+        left = state.reserve[0] + state.reserve[1] + state.reserve[2] + state.reserve[3]
+    return left // state.players
+
+
+def worth(state: RoadState, seat: int, card: int, disc: int, pays: tuple[int, ...]) -> int:
+    """RP-4: what an evaluation on the spot would bring this player with one more card and disc."""
+    first = seat * COLUMNS
+    board = seat * DISCS
+    impression = state.impression
+    columns = state.columns
+    grown = NOTHING
+    height = 0
+    total = 0
+    queen = impression[first + QUEEN]
+    if card == POLITICIAN:
+        total += POLITICIAN_POINT
+    else:
+        grown = card >> 1
+        height = impression[first + grown] + POINTS[card] + (1 if disc == TREACHERY else 0)
+        if grown == KING:
+            total += POINTS[card] * KING_POINT
+        elif grown == QUEEN:
+            queen = height
+        if disc == TREACHERY and grown >= KING:
+            total += POINT
+    place = 0
+    found = 0
+    for at in range(first, first + COLUMNS):
+        character = columns[at]
+        if character == NOTHING:
+            break
+        if character == grown:
+            continue
+        if height > impression[first + character]:
+            if grown < MISSIONS:
+                found |= 1 << grown
+                total += (state.board[board + grown] + (1 if disc == grown else 0)) * pays[place]
+            place += 1
+            height = -1
+        if character < MISSIONS:
+            found |= 1 << character
+            total += (state.board[board + character] + (1 if disc == character else 0)) * pays[place]
+        place += 1
+    if height > 0 and grown < MISSIONS:
+        found |= 1 << grown
+        total += (state.board[board + grown] + (1 if disc == grown else 0)) * pays[place]
+    for colour in range(MISSIONS):
+        if not found >> colour & 1:
+            total -= (state.board[board + colour] + (1 if disc == colour else 0)) * POINT
+    return total + pot(state, seat, queen)
+
+
+def pot(state: RoadState, seat: int, mine: int) -> int:
+    """RP-4.3: what the Queen would take or give."""
+    lowest = 1000
+    highest = -1
+    lows = 0
+    highs = 0
+    for other in range(state.players):
+        if other == seat:
+            continue
+        theirs = state.impression[other * COLUMNS + QUEEN]
+        if theirs < lowest:
+            lowest = theirs
+            lows = 0
+        if theirs > highest:
+            highest = theirs
+            highs = 0
+        lows += 1 if theirs == lowest else 0
+        highs += 1 if theirs == highest else 0
+    players = state.players
+    if mine < lowest or (mine == lowest and mine < highest):
+        return -players * POINT
+    if mine > highest or (mine == highest and mine > lowest):
+        return players * lows * POINT // (1 + (highs if mine == highest else 0))
+    return (mine - lowest) * POINT // 4
+
+
+def card_of(state: RoadState, row: int) -> int:
+    """The leftmost card of a row."""
+    return state.deck[state.row_start[row] + state.row_left[row] - 1]
+
+
+def left_of(state: RoadState, seat: int) -> int:
+    """Who is next."""
+    return seat + 1 if seat + 1 < state.players else 0
+
+
+def take(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
+    """RP-3.2: what one gains, and what the left neighbour does not."""
+    left = left_of(state, seat)
+    pays = SOON if turns_to_go(state) <= TURNS_TO_GO else LATER
+    denial = DENIAL[state.players]
+    best = legal[0]
+    most = -1_000_000
+    for action in legal:
+        row = action - TAKE
+        card = card_of(state, row)
+        disc = state.disc_on[row]
+        value = worth(state, seat, card, disc, pays) + worth(state, left, card, disc, pays) * denial // 100
+        value += rng.below(POINT // 2)
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+def lay(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
+    """RP-3.4: the disc that is worth least to the left neighbour; of those, one that would suit oneself."""
+    left = left_of(state, seat)
+    pays = SOON if turns_to_go(state) <= TURNS_TO_GO else LATER
+    card = card_of(state, state.row)
+    best = legal[0]
+    least = 1_000_000
+    for action in legal:
+        disc = action - LAY
+        price = worth(state, left, card, disc, pays) * 2 - worth(state, seat, card, disc, pays) // 4
+        price += rng.below(POINT // 2)
+        if price < least:
+            least = price
+            best = action
+    return best
+
+
+def start(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
+    """RP-2.7: the first player chooses from these: let the best be as bad as can be."""
+    left = left_of(state, seat)
+    best = legal[0]
+    least = 1_000_000
+    for action in legal:
+        discs = STARTS[action - START]
+        price = 0
+        for row in range(ROWS):
+            price = max(price, worth(state, left, card_of(state, row), discs[row], LATER))
+        price += rng.below(POINT)
+        if price < least:
+            least = price
+            best = action
+    return best
+
+
+def bribe(state: RoadState, legal: list[int], rng: Rng) -> int:
+    """RP-2.6: for round 1 a colour of which much lies in the grid; nobody should guess it, so not always."""
+    seen = [0] * MISSIONS
+    for row in range(ROWS):
+        begin = state.row_start[row]
+        for at in range(begin, begin + state.row_left[row]):
+            character = state.deck[at] >> 1
+            if character < MISSIONS:
+                seen[character] = seen[character] + 1
+    best = legal[0]
+    most = -1
+    for action in legal:
+        value = seen[BRIBES[action][0]] * 2 + rng.below(6)
+        if value > most:
+            most = value
+            best = action
+    return best

@@ -1,0 +1,397 @@
+"""Royal Secrets for search: the rules of thumb again, on a table, quick enough to play a thousand games with.
+
+A player looks only at their own hand, at what lies open and at what everybody knows.
+"""
+
+from typing import Final
+
+from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
+from camarilla.core.game import State
+from camarilla.core.rng import Rng
+from camarilla.games.royal_secrets.actions import (
+    BET_DOWN,
+    BET_UP,
+    CORRUPT,
+    DINE,
+    DIVIDE,
+    HAND,
+    MEDAL,
+    PARDON,
+    PASS,
+    PLAN,
+    RECRUIT,
+    SHOW,
+    SPY,
+    STAB,
+    STRIKE,
+    TO_KING,
+    TO_QUEEN,
+)
+from camarilla.games.royal_secrets.betting import influence
+from camarilla.games.royal_secrets.components import (
+    CARDINAL_FIRST,
+    KING,
+    MEMBERS,
+    NOTHING,
+    QUEEN,
+    ROUNDS,
+    SOLE,
+    SOVEREIGNS,
+    is_excuse,
+)
+from camarilla.games.royal_secrets.state import (
+    BETTING,
+    BETTING_WINDOW,
+    CHOOSING,
+    DIVIDING,
+    HANDING,
+    LOSSES_WINDOW,
+    PLANNING_WINDOW,
+    RECRUITMENT_WINDOW,
+    TIE_BREAK,
+    RoyalState,
+)
+
+PER_HEAD: Final = 28
+"""What a player usually brings to an audience with two cards."""
+CARDINAL_BRINGS: Final = 14
+"""What the Cardinal's two cards bring on average."""
+MOST_GUESSED: Final = 10
+"""What a card that another has still to bet is taken to bring at most."""
+TRUSTED: Final = 5
+"""What a card that lies face down is taken to bring at most: half of them are bluffs."""
+KEPT: Final = 60
+"""RS-7.4: more Influence than this in hand is worth nothing in the end."""
+WORTH_PARDONING: Final = 4
+CLOSE: Final = -20
+"""An audience that has at most so much to spare can be toppled by a Stabbing."""
+SECOND_BET: Final = 2
+MIDDLING: Final = (10, 20)
+NEVER: Final = 5000
+
+
+class RoyalHandbook(Handbook):
+    """How Royal Secrets is played quickly."""
+
+    def __init__(self, boldness: int = 1, points_weight: float = 0.5, spread: float = 20.0) -> None:
+        self.boldness = boldness
+        self.points_weight = points_weight
+        self.spread = spread
+
+    def rewards(self, state: State) -> list[float]:
+        """RS-7.5: a win, shared if need be; and how far one is ahead of the best of the others."""
+        if not isinstance(state, RoyalState):
+            raise TypeError("not a table of Royal Secrets")
+        points = state.points
+        most = max(points)
+        share = (1.0 - self.points_weight) / points.count(most)
+        rewards: list[float] = []
+        total = sum(points)
+        others = state.players - 1
+        for mine in points:
+            ahead = (mine - (total - mine) / others) / self.spread
+            reward = self.points_weight * 0.5 * (1.0 + max(-1.0, min(1.0, ahead)))
+            rewards.append(reward + share if mine == most else reward)
+        return rewards
+
+    def outward(self, state: State, seat: int, action: int) -> int:  # noqa: ARG002 - by the decision alone
+        """RS-5.2: a card laid face down is a card laid face down; sealed answers are not seen at all."""
+        if action >= SHOW:
+            return UNSEEN
+        if action >= BET_DOWN:
+            return BET_DOWN
+        if isinstance(state, RoyalState) and state.step == PLANNING_WINDOW:
+            return UNSEEN
+        return action
+
+    def choose(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
+        """A sensible decision."""
+        if not isinstance(state, RoyalState):
+            raise TypeError("not a table of Royal Secrets")
+        step = state.step
+        if step == BETTING:
+            return self.bet(state, seat, legal, rng)
+        if step == HANDING:
+            return self.hand_parley(state, seat, legal, rng)
+        if step == CHOOSING:
+            return self.choose_audience(state, legal, rng)
+        if step == TIE_BREAK:
+            return third_card(state, legal, rng)
+        if step == DIVIDING:
+            return self.divide(state, seat, legal, rng)
+        if step == PLANNING_WINDOW:
+            return PLAN if rng.below(2) or state.round == ROUNDS else PASS
+        return self.in_window(state, seat, legal, rng)
+
+    # Phase 1
+
+    def promise(self, state: RoyalState, sovereign: int, heads: int) -> int:
+        """What an audience promises with so many there: points to win against points to lose, in hundredths."""
+        card = state.audience[sovereign]
+        deck = state.deck
+        brings = heads * PER_HEAD + (CARDINAL_BRINGS if heads == 1 else 0)
+        chance = max(5, min(95, 50 + (brings - deck.asked[card]) * 2))
+        return deck.win[card] * chance - deck.loss[card] * (100 - chance) + (150 + 250 * self.boldness) // heads
+
+    def choose_audience(self, state: RoyalState, legal: list[int], rng: Rng) -> int:
+        """RS-4.1: go where the promise is better, counting those there and half of those still to come."""
+        if CORRUPT in legal:
+            return CORRUPT
+        king = state.present[KING]
+        queen = state.present[QUEEN]
+        to_come = (state.players - (king | queen).bit_count() - 1) // 2 + 1
+        at_king = self.promise(state, KING, king.bit_count() + to_come) + rng.below(160)
+        at_queen = self.promise(state, QUEEN, queen.bit_count() + to_come) + rng.below(160)
+        if at_king > 0 and at_queen > 0 and DINE in legal:
+            return DINE
+        return TO_KING if at_king >= at_queen else TO_QUEEN
+
+    def divide(self, state: RoyalState, me: int, legal: list[int], rng: Rng) -> int:
+        """RS-8.6: the division that promises most for oneself and least for the others."""
+        players = state.players
+        best = legal[0]
+        most = -100_000
+        for action in legal:
+            to_king = action - DIVIDE
+            at_king = to_king.bit_count()
+            mine = KING if to_king >> me & 1 else QUEEN
+            there = at_king if mine == KING else players - at_king
+            value = 2 * self.promise(state, mine, there) + rng.below(60)
+            if there < players:
+                value -= self.promise(state, 1 - mine, players - there) * (players - there) // players
+            if value > most:
+                most = value
+                best = action
+        return best
+
+    def hand_parley(self, state: RoyalState, me: int, legal: list[int], rng: Rng) -> int:
+        """RS-3.3: let those at one's own audience show first what they bring."""
+        company = 0
+        for sovereign in SOVEREIGNS:
+            if state.present[sovereign] >> me & 1:
+                company |= state.present[sovereign]
+        start = rng.below(len(legal))
+        for step in range(len(legal)):
+            action = legal[start + step - len(legal) if start + step >= len(legal) else start + step]
+            if company >> (action - HAND) & 1:
+                return action
+        return legal[start]
+
+    # Phase 2
+
+    def bet(self, state: RoyalState, me: int, legal: list[int], rng: Rng) -> int:
+        """RS-5: bring what is missing, if one can; if not, save one's strength or make an excuse."""
+        last = state.bet == SECOND_BET
+        need = needed(state, me)
+        reach = within_reach(state, me, 1 if last else 2)
+        favour = useful_favour(state, me, legal, need if last and need > reach else 0)
+        if favour != NOTHING:
+            return favour
+        goal = 0
+        if need > reach:
+            for action in legal:
+                if action >= BET_UP and is_excuse((action - BET_UP) % (BET_DOWN - BET_UP)):
+                    return action
+        else:
+            goal = self.goal(need, own_share(state, me), last, rng)
+        return cheapest_bet(state, me, legal, goal, rng)
+
+    def goal(self, need: int, share: int, last: bool, rng: Rng) -> int:  # noqa: FBT001 - which of the two bets
+        """What the next card should bring: what is missing; at first one's share, half of it or, bluffing, nothing."""
+        mood = rng.below(12)
+        if last:
+            return 0 if mood == 0 else need
+        due = max(need, share)
+        if mood <= 1:
+            return 0
+        return due if mood <= 4 + self.boldness else due // 2
+
+    # Windows and phase 3
+
+    def in_window(self, state: RoyalState, me: int, legal: list[int], rng: Rng) -> int:
+        """RS-8.2 to RS-8.4: use what helps now, else pass."""
+        step = state.step
+        if step == BETTING_WINDOW:
+            return last_touch(state, me, legal, rng)
+        if step == RECRUITMENT_WINDOW:
+            return best_recruit(state, legal)
+        if step == LOSSES_WINDOW:
+            return mercy(state, me, legal)
+        if CORRUPT in legal:
+            return CORRUPT
+        if DINE in legal:
+            for sovereign in SOVEREIGNS:
+                if missing(state, me, sovereign, share_of(state, sovereign)) > PER_HEAD:
+                    return PASS
+            return DINE
+        return PASS
+
+
+def needed(state: RoyalState, me: int) -> int:
+    """What is missing most, at the audiences that a player takes part in."""
+    need = -1000
+    for sovereign in SOVEREIGNS:
+        if state.present[sovereign] >> me & 1:
+            need = max(need, missing(state, me, sovereign, share_of(state, sovereign)))
+    return need
+
+
+def own_share(state: RoyalState, me: int) -> int:
+    """What a player owes where they are."""
+    return share_of(state, KING if state.present[KING] >> me & 1 else QUEEN)
+
+
+def within_reach(state: RoyalState, me: int, cards: int) -> int:
+    """The most that a player can still bring with one card, or with two."""
+    highest = 0
+    second = 0
+    for card in state.hands[me]:
+        worth = state.deck.value[card]
+        if worth > highest:
+            second = highest
+            highest = worth
+        elif worth > second:
+            second = worth
+    return highest if cards == 1 else highest + second
+
+
+def useful_favour(state: RoyalState, me: int, legal: list[int], gap: int) -> int:
+    """RS-8.8, RS-8.10: always spy before one bets; a Medal where it closes a gap that no card does."""
+    for action in legal:
+        if action >= BET_UP:
+            break
+        if action == SPY:
+            return SPY
+        if gap > 0 and MEDAL <= action < RECRUIT:
+            return best_medal(state, me, gap)
+    return NOTHING
+
+
+def cheapest_bet(state: RoyalState, me: int, legal: list[int], goal: int, rng: Rng) -> int:
+    """RS-5.1: the card that serves a goal best: by what it lacks, what it wastes, and a rumour it may cost."""
+    value = state.deck.value
+    total = 0
+    for card in state.hands[me]:
+        total += value[card]
+    waste = 1 if total - KEPT > (ROUNDS - state.round) * PER_HEAD // 2 else 2
+    best = NOTHING
+    least = 1_000_000
+    for action in legal:
+        if action < BET_UP:
+            continue
+        card = action - (BET_DOWN if action >= BET_DOWN else BET_UP)
+        price = NEVER
+        if not is_excuse(card):
+            lacks = goal - value[card]
+            rumour = state.deck.rumour[card]
+            price = (lacks * 3 if lacks > 0 else -lacks * waste) + (rumour if goal > 0 else -rumour)
+            price = price * 4 + rng.below(12)
+        if price < least:
+            least = price
+            best = action
+    return best
+
+
+def share_of(state: RoyalState, sovereign: int) -> int:
+    """What each participant owes an audience, in tens, if all are to pay alike."""
+    heads = state.present[sovereign].bit_count()
+    asked = state.deck.asked[state.audience[sovereign]]
+    if heads <= 1:
+        asked -= CARDINAL_BRINGS
+        heads = 1
+    return -(-asked // (heads * 10)) * 10
+
+
+def missing(state: RoyalState, me: int, sovereign: int, share: int) -> int:
+    """What an audience still needs from this player: what is asked, less what lies or will probably lie there."""
+    need = state.deck.asked[state.audience[sovereign]]
+    present = state.present[sovereign]
+    known = state.face_up | state.spied[me] | 3 << (me * 2)
+    for seat in MEMBERS[present]:
+        seen = 0
+        guessed = 0
+        for place in range(seat * 2, seat * 2 + 2):
+            if not state.laid >> place & 1:
+                guessed += MOST_GUESSED
+            elif known >> place & 1:
+                seen += influence(state, place)
+            elif not state.stabbed >> place & 1:
+                guessed += TRUSTED
+        need -= seen
+        if seat != me:
+            need -= min(max(0, share - seen), guessed)
+    if SOLE[present] == me:
+        for place in range(CARDINAL_FIRST, CARDINAL_FIRST + 2):
+            need -= influence(state, place) if state.laid & known & 1 << place else CARDINAL_BRINGS // 2
+    return need
+
+
+def best_medal(state: RoyalState, me: int, need: int) -> int:
+    """RS-8.10: double a card of one's own if that closes the gap; late in the game also to be the first there."""
+    late = state.round >= ROUNDS - 1 and state.step == BETTING_WINDOW
+    for place in range(me * 2, me * 2 + 2):
+        if not (state.laid & ~state.stabbed & ~state.medals) >> place & 1:
+            continue
+        worth = state.deck.value[state.bets[place]]
+        if worth > 0 and need <= worth and (need > 0 or late):
+            return MEDAL + place
+    return NOTHING
+
+
+def last_touch(state: RoyalState, me: int, legal: list[int], rng: Rng) -> int:
+    """RS-8.2: all cards lie: close one's own gap with a Medal, or open one elsewhere with a Stabbing."""
+    if SPY in legal:
+        return SPY
+    for sovereign in SOVEREIGNS:
+        need = missing(state, me, sovereign, share_of(state, sovereign))
+        if state.present[sovereign] >> me & 1:
+            medal = best_medal(state, me, need)
+            if medal != NOTHING and medal in legal:
+                return medal
+        elif CLOSE <= need <= 0 or state.round == ROUNDS:
+            stabs: list[int] = []
+            for action in legal:
+                if STAB <= action < STAB + CARDINAL_FIRST and state.present[sovereign] >> ((action - STAB) // 2) & 1:
+                    stabs.append(action)
+            if stabs:
+                return rng.choice(stabs)
+    return PASS
+
+
+def best_recruit(state: RoyalState, legal: list[int]) -> int:
+    """RS-8.11: take the best card in sight, or gamble on a hidden one late in the game."""
+    best = PASS
+    most = 10
+    for action in legal:
+        if action == PASS:
+            continue
+        place = action - RECRUIT
+        value = state.deck.value[state.bets[place]] if state.face_up >> place & 1 else MOST_GUESSED // 2
+        if value > most or (value == most and state.round >= ROUNDS - 1):
+            most = value
+            best = action
+    return best
+
+
+def mercy(state: RoyalState, me: int, legal: list[int]) -> int:
+    """RS-8.12, RS-8.13: turn or cancel losses that hurt."""
+    late = state.round >= ROUNDS - 1
+    losses = state.losses[me]
+    if (losses >= WORTH_PARDONING or late) and STRIKE in legal:
+        return STRIKE
+    if (losses + state.rumours[me] >= WORTH_PARDONING or late) and PARDON in legal:
+        return PARDON
+    return PASS
+
+
+def third_card(state: RoyalState, legal: list[int], rng: Rng) -> int:
+    """RS-6.11: a middling card usually wins; sometimes a 0, to get something for nothing."""
+    value = state.deck.value
+    if rng.below(3) == 0 and state.round < ROUNDS:
+        return legal[0]  # cards are in order: the lowest
+    start = rng.below(len(legal))
+    for step in range(len(legal)):
+        action = legal[start + step - len(legal) if start + step >= len(legal) else start + step]
+        if value[action - SHOW] in MIDDLING:
+            return action
+    return legal[start]

@@ -1,0 +1,178 @@
+"""The search: every iteration imagines a world, goes down the tree, plays to the end, and remembers what came of it.
+
+A node is a seat that has to decide and all that it has observed since the root: its own decisions exactly, those of
+others as they look from outside. So nobody's choice in the tree depends on what they cannot know, and decisions taken
+at the same time are chosen apart, each by the one who takes it. Nodes are found by a number made of these
+observations. Chance is not in it: one node stands for all worlds in which the same was done, and knows of every
+decision how often it could be taken. Everybody maximises their own reward.
+"""
+
+from math import log, sqrt
+from time import monotonic
+from typing import Final
+
+from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
+from camarilla.core.data import View
+from camarilla.core.game import State
+from camarilla.core.rng import Fast
+
+WORD: Final = (1 << 40) - 1
+MULTIPLIER: Final = 1_000_003
+SEATS: Final = 8
+EVERY: Final = 8
+"""After how many iterations the clock is looked at."""
+
+
+class Node:
+    """What one seat has observed, and how its decisions have fared there."""
+
+    def __init__(self) -> None:
+        self.index: dict[int, int] = {}
+        """Where in the lists each decision is."""
+        self.visits: list[int] = []
+        self.offered: list[int] = []
+        """How often it could be taken since it was first tried."""
+        self.rewards: list[float] = []
+        self.total = 0
+
+    def place_of(self, action: int) -> int:
+        """Where a decision is in the lists, which grow by it if it is new."""
+        place = self.index.get(action, -1)
+        if place < 0:
+            place = len(self.visits)
+            self.index[action] = place
+            self.visits.append(0)
+            self.offered.append(0)
+            self.rewards.append(0.0)
+        return place
+
+
+class Search:
+    """A search from what one seat sees."""
+
+    def __init__(self, handbook: Handbook, view: View, seed: int, exploration: float, most_nodes: int) -> None:
+        if view.reader is None:
+            raise TypeError("a spectator decides nothing")
+        self.handbook = handbook
+        self.view = view
+        self.me: int = view.reader
+        self.rng = Fast(seed)
+        self.exploration = exploration
+        self.most_nodes = most_nodes
+        self.root = Node()
+        self.nodes: dict[int, Node] = {self.me: self.root}
+        self.iterations = 0
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Iterate so often, or until the time is up if that comes first."""
+        until = monotonic() + seconds
+        for number in range(iterations):
+            if number % EVERY == 0 and monotonic() >= until:
+                return
+            self.iterate()
+
+    def best(self) -> int:
+        """The decision tried most often at the root."""
+        best = -1
+        most = -1
+        for action, place in self.root.index.items():
+            if self.root.visits[place] > most:
+                most = self.root.visits[place]
+                best = action
+        return best
+
+    def iterate(self) -> None:
+        """One world, one way down the tree, one end."""
+        state = self.view.imagine(self.rng)
+        path: list[Node] = []
+        taken: list[int] = []
+        deciders: list[int] = []
+        self.descend(state, path, taken, deciders)
+        self.play_on(state)
+        rewards = self.handbook.rewards(state)
+        for step in range(len(path)):
+            node = path[step]
+            place = taken[step]
+            node.visits[place] = node.visits[place] + 1
+            node.rewards[place] = node.rewards[place] + rewards[deciders[step]]
+            node.total += 1
+        self.iterations += 1
+
+    def descend(self, state: State, path: list[Node], taken: list[int], deciders: list[int]) -> None:
+        """From the root to the first decision that has not been tried, and take that."""
+        handbook = self.handbook
+        players = state.players
+        seen = [0 if seat == self.me else 1 + handbook.side(state, seat) for seat in range(players)]
+        fresh = False
+        while not fresh:
+            acting = state.to_act()
+            if not acting:
+                return
+            seat = acting[0]
+            legal = state.legal(seat)
+            action = legal[0]
+            if len(legal) > 1:
+                node = self.nodes.get(seen[seat] * SEATS + seat)
+                if node is None:
+                    if len(self.nodes) >= self.most_nodes:
+                        return
+                    node = Node()
+                    self.nodes[seen[seat] * SEATS + seat] = node
+                action = self.select(node, state, seat, legal)
+                place = node.place_of(action)
+                fresh = node.visits[place] == 0
+                path.append(node)
+                taken.append(place)
+                deciders.append(seat)
+            outward = handbook.outward(state, seat, action)
+            for reader in range(players):
+                observed = action if reader == seat else outward
+                if observed != UNSEEN:
+                    seen[reader] = (seen[reader] * MULTIPLIER + observed + 1) & WORD
+            state.play(seat, action, None)
+
+    def select(self, node: Node, state: State, seat: int, legal: list[int]) -> int:
+        """The decision with the best prospect: by what came of it, and by how little it has been tried.
+
+        At the root all are tried. Elsewhere a node knows only those that quick play has come upon so far, few at
+        first: most of what could be done is not worth a thought.
+        """
+        index = node.index
+        tried = 0
+        best = -1
+        most = -1.0
+        for action in legal:
+            place = index.get(action, -1)
+            if place < 0:
+                if node is self.root:
+                    return action
+                continue
+            tried += 1
+            offered = node.offered[place] + 1
+            node.offered[place] = offered
+            visits = node.visits[place]
+            if visits == 0:
+                return action
+            prospect = node.rewards[place] / visits + self.exploration * sqrt(log(offered) / visits)
+            if prospect > most:
+                most = prospect
+                best = action
+        if node is self.root or tried * tried > node.total:
+            return best
+        suggested = self.handbook.choose(state, seat, legal, self.rng)
+        return suggested if best < 0 or index.get(suggested, -1) < 0 else best
+
+    def play_on(self, state: State) -> None:
+        """Quick play to the end."""
+        handbook = self.handbook
+        rng = self.rng
+        while True:
+            acting = state.to_act()
+            if not acting:
+                return
+            seat = acting[0]
+            legal = state.legal(seat)
+            action = legal[0]
+            if len(legal) > 1:
+                action = handbook.choose(state, seat, legal, rng)
+            state.play(seat, action, None)
