@@ -258,8 +258,6 @@ def within_reach(state: RoyalState, me: int, cards: int) -> int:
 def useful_favour(state: RoyalState, me: int, legal: list[int], gap: int) -> int:
     """RS-8.8, RS-8.10: always spy before one bets; a Medal where it closes a gap that no card does."""
     for action in legal:
-        if action >= BET_UP:
-            break
         if action == SPY:
             return SPY
         if gap > 0 and MEDAL <= action < RECRUIT:
