@@ -25,6 +25,15 @@ class Clock:
 AT_EASE: Final = Clock()
 
 
+def reader_of(view: View) -> int:
+    """The seat that a view belongs to. Raises TypeError for anything but what a player sees."""
+    if not isinstance(view, View):
+        raise TypeError(f"a bot decides from a View, not from {type(view).__name__}")
+    if view.reader is None:
+        raise TypeError("a spectator decides nothing")
+    return view.reader
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player made of code. The same seed and the same questions in the same order give the same answers."""

@@ -11,6 +11,7 @@ from math import log, sqrt
 from time import monotonic
 from typing import Final
 
+from camarilla.bots.bot import reader_of
 from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
 from camarilla.core.data import View
 from camarilla.core.game import State
@@ -51,11 +52,9 @@ class Search:
     """A search from what one seat sees."""
 
     def __init__(self, handbook: Handbook, view: View, seed: int, exploration: float, most_nodes: int) -> None:
-        if view.reader is None:
-            raise TypeError("a spectator decides nothing")
         self.handbook = handbook
+        self.me = reader_of(view)
         self.view = view
-        self.me: int = view.reader
         self.rng = Fast(seed)
         self.exploration = exploration
         self.most_nodes = most_nodes

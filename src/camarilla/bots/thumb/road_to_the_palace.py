@@ -7,7 +7,7 @@ chooses next from the rows as one leaves them, so what is best for them counts a
 
 from typing import Final
 
-from camarilla.bots.bot import AT_EASE, Bot, Clock
+from camarilla.bots.bot import AT_EASE, Bot, Clock, reader_of
 from camarilla.core.data import View
 from camarilla.games.road_to_the_palace.actions import LAY, START, TAKE
 from camarilla.games.road_to_the_palace.cards import Character, Disc
@@ -213,11 +213,9 @@ class RoadThumb(Bot):
 
     def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - no need to hurry
         """One of the legal decisions."""
+        me = reader_of(view)
         if not isinstance(view, RoadView):
-            raise TypeError(f"a bot decides from a RoadView, not from {type(view).__name__}")
-        me = view.reader
-        if me is None:
-            raise TypeError("a spectator decides nothing")
+            raise TypeError(f"this bot decides from a RoadView, not from {type(view).__name__}")
         if len(legal) == 1:
             return legal[0]
         if view.step is Step.TAKING:

@@ -6,7 +6,7 @@ missing. Now and then it bluffs: a 0 face down, or nothing at all where a share 
 
 from typing import Final
 
-from camarilla.bots.bot import AT_EASE, Bot, Clock
+from camarilla.bots.bot import AT_EASE, Bot, Clock, reader_of
 from camarilla.core.data import View
 from camarilla.games.royal_secrets.actions import (
     BET_DOWN,
@@ -82,11 +82,9 @@ class RoyalThumb(Bot):
 
     def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - no need to hurry
         """One of the legal decisions."""
+        me = reader_of(view)
         if not isinstance(view, RoyalView):
-            raise TypeError(f"a bot decides from a RoyalView, not from {type(view).__name__}")
-        me = view.reader
-        if me is None:
-            raise TypeError("a spectator decides nothing")
+            raise TypeError(f"this bot decides from a RoyalView, not from {type(view).__name__}")
         if len(legal) == 1:
             return legal[0]
         step = view.step

@@ -7,7 +7,7 @@ as it believes the one who makes it.
 
 from typing import Final
 
-from camarilla.bots.bot import AT_EASE, Bot, Clock
+from camarilla.bots.bot import AT_EASE, Bot, Clock, reader_of
 from camarilla.core.data import View
 from camarilla.games.secrets.actions import GIVE, KEEP, LEFT, LOOK, OFFER, PAIRS, PLACE, SWAP
 from camarilla.games.secrets.beliefs import beliefs
@@ -149,11 +149,9 @@ class SecretsThumb(Bot):
 
     def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - no need to hurry
         """One of the legal decisions."""
+        me = reader_of(view)
         if not isinstance(view, SecretsView):
-            raise TypeError(f"a bot decides from a SecretsView, not from {type(view).__name__}")
-        me = view.reader
-        if me is None:
-            raise TypeError("a spectator decides nothing")
+            raise TypeError(f"this bot decides from a SecretsView, not from {type(view).__name__}")
         situation = Situation(view, me)
         if view.step is Step.ANSWERING:
             return self.answer(situation, legal)
