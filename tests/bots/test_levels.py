@@ -57,7 +57,9 @@ def test_what_it_cannot_see_does_not_matter(game: Game, players: int, level: str
         assert here == there
 
 
-@pytest.mark.parametrize(("game", "level"), [(game, level) for game in GAMES for level in levels_of(game.key)], ids=name_of)
+@pytest.mark.parametrize(
+    ("game", "level"), [(game, level) for game in GAMES for level in levels_of(game.key)], ids=name_of
+)
 def test_anything_but_a_players_view_is_refused(game: Game, level: str) -> None:
     state = in_the_middle(game, game.seats[0], 1)
     legal = state.legal(state.to_act()[0])

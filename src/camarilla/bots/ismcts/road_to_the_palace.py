@@ -32,6 +32,10 @@ LATER: Final[tuple[int, ...]] = (220, 20, 80, -20, -80, -100)
 TURNS_TO_GO: Final = 2
 KING_POINT: Final = 90
 POLITICIAN_POINT: Final = 60
+TALLER: Final = 20
+"""RP-3.12: what a purple disc on a courtier's column is worth: it makes it taller until the evaluation."""
+NOISE: Final = 5000
+"""So much chance, in ten-thousandths, that no two play alike."""
 DENIAL: Final[tuple[int, ...]] = (0, 0, 70, 40, 30)
 """How much what the left neighbour would have had counts as one's own gain, in percent, by the number of players."""
 
@@ -86,52 +90,53 @@ def turns_to_go(state: RoadState) -> int:
     return left // state.players
 
 
-def worth(state: RoadState, seat: int, card: int, disc: int, pays: tuple[int, ...]) -> int:
-    """RP-4: what an evaluation on the spot would bring this player with one more card and disc."""
-    first = seat * COLUMNS
-    board = seat * DISCS
-    impression = state.impression
-    columns = state.columns
-    grown = NOTHING
-    height = 0
-    total = 0
-    queen = impression[first + QUEEN]
-    if card == POLITICIAN:
-        total += POLITICIAN_POINT
-    else:
-        grown = card >> 1
-        height = impression[first + grown] + POINTS[card] + (1 if disc == TREACHERY else 0)
-        if grown == KING:
-            total += POINTS[card] * KING_POINT
-        elif grown == QUEEN:
-            queen = height
-        if disc == TREACHERY and grown >= KING:
-            total += POINT
-    place = 0
-    found = 0
-    for at in range(first, first + COLUMNS):
-        character = columns[at]
-        if character == NOTHING:
-            break
-        if character == grown:
-            continue
-        if height > impression[first + character]:
-            if grown < MISSIONS:
-                found |= 1 << grown
-                total += (state.board[board + grown] + (1 if disc == grown else 0)) * pays[place]
+class Standing:
+    """RP-4: what an evaluation on the spot would bring a player with one more card, before a disc comes with it."""
+
+    def __init__(self) -> None:
+        self.brings = [0] * (DISCS + 1)
+        """What each disc on that card would bring besides; the last is for no disc."""
+
+    def look(self, state: RoadState, seat: int, card: int, pays: tuple[int, ...]) -> int:
+        """What the card alone would bring, in all; `brings` says what a disc adds."""
+        first = seat * COLUMNS
+        board = seat * DISCS
+        impression = state.impression
+        brings = self.brings
+        for colour in range(MISSIONS):
+            brings[colour] = -POINT
+        grown = NOTHING
+        height = 0
+        total = POLITICIAN_POINT
+        queen = impression[first + QUEEN]
+        brings[TREACHERY] = 0
+        if card != POLITICIAN:
+            grown = card >> 1
+            height = impression[first + grown] + POINTS[card]
+            total = POINTS[card] * KING_POINT if grown == KING else 0
+            brings[TREACHERY] = POINT + KING_POINT if grown >= KING else TALLER
+            if grown == QUEEN:
+                queen = height
+        place = 0
+        for at in range(first, first + COLUMNS):
+            character = state.columns[at]
+            if character == NOTHING:
+                break
+            if character == grown:
+                continue
+            if height > impression[first + character]:
+                if grown < MISSIONS:
+                    brings[grown] = pays[place]
+                place += 1
+                height = 0
+            if character < MISSIONS:
+                brings[character] = pays[place]
             place += 1
-            height = -1
-        if character < MISSIONS:
-            found |= 1 << character
-            total += (state.board[board + character] + (1 if disc == character else 0)) * pays[place]
-        place += 1
-    if height > 0 and grown < MISSIONS:
-        found |= 1 << grown
-        total += (state.board[board + grown] + (1 if disc == grown else 0)) * pays[place]
-    for colour in range(MISSIONS):
-        if not found >> colour & 1:
-            total -= (state.board[board + colour] + (1 if disc == colour else 0)) * POINT
-    return total + pot(state, seat, queen)
+        if height > 0 and grown < MISSIONS:
+            brings[grown] = pays[place]
+        for colour in range(MISSIONS):
+            total += state.board[board + colour] * brings[colour]
+        return total + pot(state, seat, queen)
 
 
 def pot(state: RoadState, seat: int, mine: int) -> int:
@@ -175,14 +180,16 @@ def take(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
     left = left_of(state, seat)
     pays = SOON if turns_to_go(state) <= TURNS_TO_GO else LATER
     denial = DENIAL[state.players]
+    standing = Standing()
     best = legal[0]
     most = -1_000_000
     for action in legal:
         row = action - TAKE
         card = card_of(state, row)
         disc = state.disc_on[row]
-        value = worth(state, seat, card, disc, pays) + worth(state, left, card, disc, pays) * denial // 100
-        value += rng.below(POINT // 2)
+        theirs = standing.look(state, left, card, pays) + standing.brings[disc]
+        mine = standing.look(state, seat, card, pays) + standing.brings[disc]
+        value = mine * 100 + theirs * denial + rng.below(NOISE)
         if value > most:
             most = value
             best = action
@@ -190,16 +197,14 @@ def take(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
 
 
 def lay(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
-    """RP-3.4: the disc that is worth least to the left neighbour; of those, one that would suit oneself."""
-    left = left_of(state, seat)
+    """RP-3.4: the disc that is worth least to the left neighbour."""
+    standing = Standing()
     pays = SOON if turns_to_go(state) <= TURNS_TO_GO else LATER
-    card = card_of(state, state.row)
+    standing.look(state, left_of(state, seat), card_of(state, state.row), pays)
     best = legal[0]
     least = 1_000_000
     for action in legal:
-        disc = action - LAY
-        price = worth(state, left, card, disc, pays) * 2 - worth(state, seat, card, disc, pays) // 4
-        price += rng.below(POINT // 2)
+        price = standing.brings[action - LAY] * 100 + rng.below(NOISE)
         if price < least:
             least = price
             best = action
@@ -209,14 +214,16 @@ def lay(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
 def start(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
     """RP-2.7: the first player chooses from these: let the best be as bad as can be."""
     left = left_of(state, seat)
+    standing = Standing()
     best = legal[0]
     least = 1_000_000
     for action in legal:
         discs = STARTS[action - START]
         price = 0
         for row in range(ROWS):
-            price = max(price, worth(state, left, card_of(state, row), discs[row], LATER))
-        price += rng.below(POINT)
+            worth = standing.look(state, left, card_of(state, row), LATER) + standing.brings[discs[row]]
+            price = max(price, worth)
+        price = price * 100 + rng.below(NOISE)
         if price < least:
             least = price
             best = action

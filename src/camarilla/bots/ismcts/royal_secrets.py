@@ -6,6 +6,7 @@ A player looks only at their own hand, at what lies open and at what everybody k
 from typing import Final
 
 from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
+from camarilla.bots.ismcts.royal_value import prospects, shares
 from camarilla.core.game import State
 from camarilla.core.rng import Rng
 from camarilla.games.royal_secrets.actions import (
@@ -46,6 +47,7 @@ from camarilla.games.royal_secrets.state import (
     DIVIDING,
     HANDING,
     LOSSES_WINDOW,
+    OVER,
     PLANNING_WINDOW,
     RECRUITMENT_WINDOW,
     TIE_BREAK,
@@ -73,16 +75,28 @@ NEVER: Final = 5000
 class RoyalHandbook(Handbook):
     """How Royal Secrets is played quickly."""
 
-    def __init__(self, boldness: int = 1, points_weight: float = 0.5, spread: float = 20.0) -> None:
+    def __init__(
+        self, boldness: int = 1, points_weight: float = 0.5, spread: float = 20.0, learnt: int = 0, last: float = 1.0
+    ) -> None:
         self.boldness = boldness
         self.points_weight = points_weight
         self.spread = spread
+        self.learnt = learnt
+        self.last = last
+
+    def stage(self, state: State) -> int:
+        """RS-7.1: when a round is over, what everybody has can be judged."""
+        return state.round if self.learnt and isinstance(state, RoyalState) else 0
 
     def rewards(self, state: State) -> list[float]:
         """RS-7.5: a win, shared if need be; and how far one is ahead of the best of the others."""
         if not isinstance(state, RoyalState):
             raise TypeError("not a table of Royal Secrets")
         points = state.points
+        if self.learnt:
+            if state.step != OVER:
+                return prospects(state)
+            return shares([float(mine) for mine in points], self.last)
         most = max(points)
         share = (1.0 - self.points_weight) / points.count(most)
         rewards: list[float] = []

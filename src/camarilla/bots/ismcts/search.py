@@ -11,6 +11,8 @@ from math import log, sqrt
 from time import monotonic
 from typing import Final
 
+from mypy_extensions import i64
+
 from camarilla.bots.bot import reader_of
 from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
 from camarilla.core.data import View
@@ -48,6 +50,13 @@ class Node:
         return place
 
 
+def after(seen: int, observed: int) -> int:
+    """The number of what has been seen, and this besides."""
+    number: i64 = seen
+    more: i64 = observed
+    return (number * MULTIPLIER + more + 1) & WORD
+
+
 class Search:
     """A search from what one seat sees."""
 
@@ -60,6 +69,7 @@ class Search:
         self.most_nodes = most_nodes
         self.root = Node()
         self.nodes: dict[int, Node] = {self.me: self.root}
+        self.stage = handbook.stage(view.imagine(self.rng))
         self.iterations = 0
 
     def run(self, iterations: int, seconds: float) -> None:
@@ -105,7 +115,7 @@ class Search:
         fresh = False
         while not fresh:
             acting = state.to_act()
-            if not acting:
+            if not acting or handbook.stage(state) > self.stage:
                 return
             seat = acting[0]
             legal = state.legal(seat)
@@ -127,7 +137,7 @@ class Search:
             for reader in range(players):
                 observed = action if reader == seat else outward
                 if observed != UNSEEN:
-                    seen[reader] = (seen[reader] * MULTIPLIER + observed + 1) & WORD
+                    seen[reader] = after(seen[reader], observed)
             state.play(seat, action, None)
 
     def select(self, node: Node, state: State, seat: int, legal: list[int]) -> int:
@@ -162,12 +172,13 @@ class Search:
         return suggested if best < 0 or index.get(suggested, -1) < 0 else best
 
     def play_on(self, state: State) -> None:
-        """Quick play to the end."""
+        """Quick play to the end, or to where it can be judged."""
         handbook = self.handbook
+        stage = self.stage
         rng = self.rng
         while True:
             acting = state.to_act()
-            if not acting:
+            if not acting or handbook.stage(state) > stage:
                 return
             seat = acting[0]
             legal = state.legal(seat)
