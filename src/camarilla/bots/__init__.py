@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from camarilla.bots.bot import Bot
 from camarilla.bots.ismcts.bot import SearchBot
+from camarilla.bots.ismcts.handbook import Handbook
 from camarilla.bots.ismcts.road_to_the_palace import RoadHandbook
 from camarilla.bots.ismcts.royal_secrets import RoyalHandbook
 from camarilla.bots.ismcts.secrets import SecretsHandbook
@@ -24,6 +25,13 @@ LEVELS = (PAGE, COURTIER, MINISTER)
 """From the weakest to the strongest."""
 FORMER = {"random": PAGE, "thumb": COURTIER}
 """What levels were called in games that were kept."""
+
+HANDBOOKS: dict[str, Callable[[], Handbook]] = {
+    "royal-secrets": RoyalHandbook,
+    "secrets": SecretsHandbook,
+    "road-to-the-palace": RoadHandbook,
+}
+"""What search knows of each game."""
 
 Making = Callable[[int], Bot]
 """A bot from a seed."""

@@ -6,6 +6,7 @@ from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
 from camarilla.core.game import State
 from camarilla.core.rng import Rng
 from camarilla.games.road_to_the_palace.actions import LAY, START, TAKE
+from camarilla.games.road_to_the_palace.bribes import bribe_of
 from camarilla.games.road_to_the_palace.components import (
     BRIBES,
     COLUMNS,
@@ -30,14 +31,25 @@ SOON: Final[tuple[int, ...]] = (300, -100, 100, -100, -100, -100)
 LATER: Final[tuple[int, ...]] = (220, 20, 80, -20, -80, -100)
 """RP-4.5, RP-4.6, RP-4.8: what a mission disc brings on the first to the fifth column, then without one."""
 TURNS_TO_GO: Final = 2
+PAYS: Final[tuple[tuple[int, ...], ...]] = (
+    LATER,
+    LATER,
+    tuple([pay if pay > 0 else 2 * pay for pay in SOON]),
+    tuple([pay if pay > 0 else pay * 3 // 2 for pay in SOON]),
+    tuple([pay if pay > 0 else pay * 4 // 3 for pay in SOON]),
+)
+"""The same by the number of players, first what is to come later."""
 KING_POINT: Final = 90
 POLITICIAN_POINT: Final = 60
 TALLER: Final = 20
 """RP-3.12: what a purple disc on a courtier's column is worth: it makes it taller until the evaluation."""
-NOISE: Final = 5000
+NOISE: Final = 2500
 """So much chance, in ten-thousandths, that no two play alike."""
-DENIAL: Final[tuple[int, ...]] = (0, 0, 70, 40, 30)
-"""How much what the left neighbour would have had counts as one's own gain, in percent, by the number of players."""
+NEIGHBOUR: Final[tuple[int, ...]] = (0, 0, 100, 60, 45)
+"""How much the left neighbour's best choice counts against one's own, in percent, by the number of players."""
+NEVER: Final = 10_000
+UNKNOWN_CARD: Final = 60
+"""What a card that nobody has seen yet is worth to whoever takes it."""
 
 
 class RoadHandbook(Handbook):
@@ -90,53 +102,56 @@ def turns_to_go(state: RoadState) -> int:
     return left // state.players
 
 
+def payment(state: RoadState) -> tuple[int, ...]:
+    """What a mission disc brings by its column; what has to be paid for costs more the fewer rivals there are."""
+    return PAYS[state.players if turns_to_go(state) <= TURNS_TO_GO else 0]
+
+
 class Standing:
     """RP-4: what an evaluation on the spot would bring a player with one more card, before a disc comes with it."""
 
     def __init__(self) -> None:
         self.brings = [0] * (DISCS + 1)
         """What each disc on that card would bring besides; the last is for no disc."""
+        self.height = [0] * COLUMNS
 
-    def look(self, state: RoadState, seat: int, card: int, pays: tuple[int, ...]) -> int:
-        """What the card alone would bring, in all; `brings` says what a disc adds."""
-        first = seat * COLUMNS
-        board = seat * DISCS
-        impression = state.impression
+    def look(self, state: RoadState, seat: int, card: int, pays: tuple[int, ...], bribe: int) -> int:
+        """What the card alone would bring, in all; `brings` says what a disc adds. A Bribe is known or NOTHING."""
+        height = self.height
         brings = self.brings
-        for colour in range(MISSIONS):
-            brings[colour] = -POINT
-        grown = NOTHING
-        height = 0
-        total = POLITICIAN_POINT
-        queen = impression[first + QUEEN]
-        brings[TREACHERY] = 0
-        if card != POLITICIAN:
-            grown = card >> 1
-            height = impression[first + grown] + POINTS[card]
-            total = POINTS[card] * KING_POINT if grown == KING else 0
-            brings[TREACHERY] = POINT + KING_POINT if grown >= KING else TALLER
-            if grown == QUEEN:
-                queen = height
-        place = 0
-        for at in range(first, first + COLUMNS):
-            character = state.columns[at]
-            if character == NOTHING:
+        first = seat * COLUMNS
+        for column in range(COLUMNS):
+            height[column] = state.impression[first + column] * COLUMNS
+        for place in range(COLUMNS):
+            column = state.columns[first + place]
+            if column == NOTHING:
                 break
-            if character == grown:
-                continue
-            if height > impression[first + character]:
-                if grown < MISSIONS:
-                    brings[grown] = pays[place]
-                place += 1
-                height = 0
-            if character < MISSIONS:
-                brings[character] = pays[place]
-            place += 1
-        if height > 0 and grown < MISSIONS:
-            brings[grown] = pays[place]
+            height[column] = height[column] + COLUMNS - 1 - place  # of equals, the one that stands before
+        strength = 1 + state.politicians[seat * ROUNDS + state.round - 1]
+        total = 0
+        brings[TREACHERY] = 0
+        if card == POLITICIAN:
+            strength += 1
+            total = POLITICIAN_POINT if bribe == NOTHING else 0
+        elif card != NOTHING:
+            grown = card >> 1
+            height[grown] = (state.impression[first + grown] + POINTS[card]) * COLUMNS
+            brings[TREACHERY] = POINT + KING_POINT if grown >= KING else TALLER
+            if grown == KING:
+                total = POINTS[card] * KING_POINT
+        if bribe != NOTHING:
+            height[bribe] = (height[bribe] // COLUMNS + strength) * COLUMNS
         for colour in range(MISSIONS):
-            total += state.board[board + colour] * brings[colour]
-        return total + pot(state, seat, queen)
+            mine = height[colour]
+            place = COLUMNS
+            if mine > 0:
+                place = 0
+                for column in range(COLUMNS):
+                    if height[column] > mine or (height[column] == mine and column > colour):
+                        place += 1
+            brings[colour] = pays[place]
+            total += state.board[seat * DISCS + colour] * pays[place]
+        return total + pot(state, seat, height[QUEEN] // COLUMNS)
 
 
 def pot(state: RoadState, seat: int, mine: int) -> int:
@@ -176,35 +191,69 @@ def left_of(state: RoadState, seat: int) -> int:
 
 
 def take(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
-    """RP-3.2: what one gains, and what the left neighbour does not."""
+    """RP-3.2: what one gains, less a share of what the left neighbour can then have at best."""
     left = left_of(state, seat)
-    pays = SOON if turns_to_go(state) <= TURNS_TO_GO else LATER
-    denial = DENIAL[state.players]
+    pays = payment(state)
     standing = Standing()
-    best = legal[0]
-    most = -1_000_000
+    now = standing.look(state, left, NOTHING, pays, NOTHING)
+    theirs = [now] * ROWS
     for action in legal:
         row = action - TAKE
-        card = card_of(state, row)
-        disc = state.disc_on[row]
-        theirs = standing.look(state, left, card, pays) + standing.brings[disc]
-        mine = standing.look(state, seat, card, pays) + standing.brings[disc]
-        value = mine * 100 + theirs * denial + rng.below(NOISE)
+        theirs[row] = (
+            standing.look(state, left, card_of(state, row), pays, NOTHING) + standing.brings[state.disc_on[row]]
+        )
+    bribe = bribe_of(state, seat, state.round)
+    best = legal[0]
+    most = -100 * NEVER
+    for action in legal:
+        row = action - TAKE
+        mine = standing.look(state, seat, card_of(state, row), pays, bribe) + standing.brings[state.disc_on[row]]
+        leaves = max(now, what_follows(state, left, row, pays, standing))
+        for other in range(ROWS):
+            if other != row:
+                leaves = max(leaves, theirs[other])
+        value = mine * 100 - leaves * NEIGHBOUR[state.players] + rng.below(NOISE)
         if value > most:
             most = value
             best = action
     return best
 
 
+def what_follows(state: RoadState, left: int, row: int, pays: tuple[int, ...], standing: Standing) -> int:
+    """RP-3.3, RP-3.4: what the left neighbour could have from a row that one has taken from, with the meanest disc."""
+    cards = state.row_left[row]
+    if cards <= 1:
+        return standing.look(state, left, NOTHING, pays, NOTHING) + UNKNOWN_CARD
+    if not state.has_reserve():
+        return -NEVER
+    card = state.deck[state.row_start[row] + cards - 2]
+    least = 100 * NEVER
+    base = standing.look(state, left, card, pays, NOTHING)
+    for disc in range(DISCS):
+        if state.reserve[disc] > 0:
+            least = min(least, base + standing.brings[disc])
+    return least
+
+
 def lay(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
-    """RP-3.4: the disc that is worth least to the left neighbour."""
+    """RP-3.4: the disc that is worth least to the left neighbour; of those, one that would suit oneself."""
     standing = Standing()
-    pays = SOON if turns_to_go(state) <= TURNS_TO_GO else LATER
-    standing.look(state, left_of(state, seat), card_of(state, state.row), pays)
+    pays = payment(state)
+    card = card_of(state, state.row)
+    standing.look(state, seat, card, pays, bribe_of(state, seat, state.round))
+    own = standing.brings[:]
+    left = left_of(state, seat)
+    elsewhere = -NEVER
+    for row in range(ROWS):
+        if row != state.row and state.disc_on[row] != NOTHING:
+            there = standing.look(state, left, card_of(state, row), pays, NOTHING) + standing.brings[state.disc_on[row]]
+            elsewhere = max(elsewhere, there)
+    base = standing.look(state, left, card, pays, NOTHING)
     best = legal[0]
-    least = 1_000_000
+    least = 100 * NEVER
     for action in legal:
-        price = standing.brings[action - LAY] * 100 + rng.below(NOISE)
+        disc = action - LAY
+        price = max(elsewhere, base + standing.brings[disc]) * 100 - own[disc] * 12 + rng.below(NOISE // 2)
         if price < least:
             least = price
             best = action
@@ -216,12 +265,12 @@ def start(state: RoadState, seat: int, legal: list[int], rng: Rng) -> int:
     left = left_of(state, seat)
     standing = Standing()
     best = legal[0]
-    least = 1_000_000
+    least = 100 * NEVER
     for action in legal:
         discs = STARTS[action - START]
         price = 0
         for row in range(ROWS):
-            worth = standing.look(state, left, card_of(state, row), LATER) + standing.brings[discs[row]]
+            worth = standing.look(state, left, card_of(state, row), LATER, NOTHING) + standing.brings[discs[row]]
             price = max(price, worth)
         price = price * 100 + rng.below(NOISE)
         if price < least:

@@ -3,6 +3,7 @@
 A player looks only at their own hand, at what lies open and at what everybody knows.
 """
 
+from math import exp
 from typing import Final
 
 from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
@@ -10,6 +11,7 @@ from camarilla.bots.ismcts.royal_value import prospects, shares
 from camarilla.core.game import State
 from camarilla.core.rng import Rng
 from camarilla.games.royal_secrets.actions import (
+    ACTIONS,
     BET_DOWN,
     BET_UP,
     CORRUPT,
@@ -31,6 +33,7 @@ from camarilla.games.royal_secrets.actions import (
 from camarilla.games.royal_secrets.betting import influence
 from camarilla.games.royal_secrets.components import (
     CARDINAL_FIRST,
+    CARDS,
     KING,
     MEMBERS,
     NOTHING,
@@ -40,6 +43,8 @@ from camarilla.games.royal_secrets.components import (
     SOVEREIGNS,
     is_excuse,
 )
+from camarilla.games.royal_secrets.counting import tie_to_break
+from camarilla.games.royal_secrets.favours import planners
 from camarilla.games.royal_secrets.state import (
     BETTING,
     BETTING_WINDOW,
@@ -70,19 +75,49 @@ CLOSE: Final = -20
 SECOND_BET: Final = 2
 MIDDLING: Final = (10, 20)
 NEVER: Final = 5000
+BLUFF: Final = 10
 
 
 class RoyalHandbook(Handbook):
     """How Royal Secrets is played quickly."""
 
     def __init__(
-        self, boldness: int = 1, points_weight: float = 0.5, spread: float = 20.0, learnt: int = 0, last: float = 1.0
+        self,
+        boldness: int = 1,
+        points_weight: float = 0.5,
+        spread: float = 20.0,
+        learnt: int = 0,
+        last: float = 1.0,
+        reads: int = 0,
+        heat: float = 20.0,
     ) -> None:
         self.boldness = boldness
         self.points_weight = points_weight
         self.spread = spread
         self.learnt = learnt
         self.last = last
+        self.reads = reads
+        self.heat = heat
+
+    def is_likely(self, state: State, me: int, rng: Rng) -> bool:
+        """RS-5.2: what lies face down is about what its owner still owed, or a bluff."""
+        if not self.reads or not isinstance(state, RoyalState):
+            return True
+        hidden = state.hidden() & ~state.spied[me] & ~(3 << (me * 2))
+        doubt = 0
+        for place in MEMBERS[hidden]:
+            if place >= CARDINAL_FIRST:
+                break
+            seat = place // 2
+            other = place + 1 if place % 2 == 0 else place - 1
+            owed = own_share(state, seat)
+            if state.face_up >> other & 1:
+                owed -= influence(state, other)
+            elif state.bet == 1:
+                owed //= 2
+            brings = state.deck.value[state.bets[place]]
+            doubt += BLUFF if brings <= 0 else abs(brings - max(0, owed))
+        return doubt <= 0 or rng.below(1000) < 1000 * exp(-doubt / self.heat)
 
     def stage(self, state: State) -> int:
         """RS-7.1: when a round is over, what everybody has can be judged."""
@@ -108,14 +143,12 @@ class RoyalHandbook(Handbook):
             rewards.append(reward + share if mine == most else reward)
         return rewards
 
-    def outward(self, state: State, seat: int, action: int) -> int:  # noqa: ARG002 - by the decision alone
-        """RS-5.2: a card laid face down is a card laid face down; sealed answers are not seen at all."""
-        if action >= SHOW:
-            return UNSEEN
-        if action >= BET_DOWN:
+    def outward(self, state: State, seat: int, action: int) -> int:
+        """RS-5.2: a card laid face down is a card laid face down; a sealed answer is seen when all have answered."""
+        if BET_DOWN <= action < SHOW:
             return BET_DOWN
-        if isinstance(state, RoyalState) and state.step == PLANNING_WINDOW:
-            return UNSEEN
+        if isinstance(state, RoyalState) and (state.step == PLANNING_WINDOW or state.step == TIE_BREAK):
+            return unsealed(state, seat, action)
         return action
 
     def choose(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
@@ -239,6 +272,20 @@ class RoyalHandbook(Handbook):
                     return PASS
             return DINE
         return PASS
+
+
+def unsealed(state: RoyalState, seat: int, action: int) -> int:
+    """RS-6.11, RS-8.3: what everybody learns by an answer: all of them by the last, as one number; else nothing."""
+    asked = planners(state) if state.step == PLANNING_WINDOW else state.tied[tie_to_break(state)]
+    answers = 0
+    for other in MEMBERS[asked]:
+        answer = state.sealed[other]
+        if other == seat:
+            answer = action - SHOW if state.step == TIE_BREAK else 1 if action == PLAN else 0
+        if answer == NOTHING:
+            return UNSEEN
+        answers = answers * CARDS + answer
+    return ACTIONS + answers
 
 
 def needed(state: RoyalState, me: int) -> int:

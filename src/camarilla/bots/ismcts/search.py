@@ -22,6 +22,8 @@ from camarilla.core.rng import Fast
 WORD: Final = (1 << 40) - 1
 MULTIPLIER: Final = 1_000_003
 SEATS: Final = 8
+DRAWS: Final = 6
+"""How many worlds are put aside at most because they are not likely."""
 EVERY: Final = 8
 """After how many iterations the clock is looked at."""
 
@@ -92,7 +94,7 @@ class Search:
 
     def iterate(self) -> None:
         """One world, one way down the tree, one end."""
-        state = self.view.imagine(self.rng)
+        state = self.imagined()
         path: list[Node] = []
         taken: list[int] = []
         deciders: list[int] = []
@@ -106,6 +108,15 @@ class Search:
             node.rewards[place] = node.rewards[place] + rewards[deciders[step]]
             node.total += 1
         self.iterations += 1
+
+    def imagined(self) -> State:
+        """A world that the view cannot rule out, and in which the others' play makes sense."""
+        state = self.view.imagine(self.rng)
+        for _ in range(DRAWS):
+            if self.handbook.is_likely(state, self.me, self.rng):
+                break
+            state = self.view.imagine(self.rng)
+        return state
 
     def descend(self, state: State, path: list[Node], taken: list[int], deciders: list[int]) -> None:
         """From the root to the first decision that has not been tried, and take that."""

@@ -4,12 +4,13 @@ Quick play takes it that everybody has found out by now who is on which side: th
 average over them is what one can know. What lies face down in an offer it does not look at.
 """
 
+from math import exp
 from typing import Final
 
 from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
 from camarilla.core.game import State
 from camarilla.core.rng import Rng
-from camarilla.games.secrets.actions import GIVE, KEEP, LEFT, LOOK, OFFER, PAIRS, PLACE, SWAP
+from camarilla.games.secrets.actions import ACCEPT, GIVE, INTERRUPT, KEEP, LEFT, LOOK, OFFER, PAIRS, PLACE, SWAP
 from camarilla.games.secrets.components import (
     ASSASSIN,
     CENTRE,
@@ -18,6 +19,9 @@ from camarilla.games.secrets.components import (
     HIPPIE,
     KGB,
     LAST_CARD,
+    MOST_PLAYERS,
+    NOBODY,
+    NOTHING,
     POLITICIAN,
     VALUES,
     left_of,
@@ -34,6 +38,7 @@ from camarilla.games.secrets.state import (
     SWAPPING,
     SecretsState,
 )
+from camarilla.games.secrets.united_nations import intervener
 
 BULLET_COSTS: Final = 150
 OWN: Final = 100
@@ -47,7 +52,9 @@ ENDING: Final = 600
 class SecretsHandbook(Handbook):
     """How Secrets is played quickly."""
 
-    def __init__(self, points_weight: float = 0.3, spread: float = 15.0) -> None:
+    def __init__(self, points_weight: float = 0.3, spread: float = 15.0, reads: int = 0, heat: float = 150.0) -> None:
+        self.reads = reads
+        self.heat = heat
         self.points_weight = points_weight
         self.spread = spread
 
@@ -84,12 +91,31 @@ class SecretsHandbook(Handbook):
             rewards.append(reward + 1.0 - self.points_weight if seat in won else reward)
         return rewards
 
-    def outward(self, state: State, seat: int, action: int) -> int:  # noqa: ARG002 - by the decision alone
+    def is_likely(self, state: State, me: int, rng: Rng) -> bool:
+        """SE-3.4, SE-5.8: nobody offers against their own interest, or shoots a friend, without need."""
+        if not self.reads or not isinstance(state, SecretsState):
+            return True
+        doubt = 0
+        for gift in state.given:
+            shooter = gift // MOST_PLAYERS
+            if shooter != me:
+                doubt += max(0, stake(state, shooter, gift % MOST_PLAYERS)) // 2
+        if state.step == ANSWERING and state.active != me:
+            active = state.active
+            best = -1_000_000
+            for seat in range(state.players):
+                if seat != active:
+                    best = max(best, offering(state, active, state.first_card, seat))
+                    best = max(best, offering(state, active, state.second_card, seat))
+            doubt += best - offering(state, active, state.proposal, state.target)
+        return doubt <= 0 or rng.below(1000) < 1000 * exp(-doubt / self.heat)
+
+    def outward(self, state: State, seat: int, action: int) -> int:
         """SE-3.3, SE-5.5: which card is kept, and to which side a Diplomat turns, are secrets; answers are sealed."""
         if action < OFFER:
-            return OFFER - 1
-        if OFFER + 8 <= action < SWAP:
-            return UNSEEN
+            return KEEP
+        if ACCEPT <= action < SWAP:
+            return settlement(state, seat, action) if isinstance(state, SecretsState) else UNSEEN
         return LEFT if LEFT <= action < GIVE else action
 
     def side(self, state: State, seat: int) -> int:
@@ -110,6 +136,16 @@ class SecretsHandbook(Handbook):
                 most = value
                 best = action
         return best
+
+
+def settlement(state: SecretsState, seat: int, action: int) -> int:
+    """SE-4.6: what everybody learns by an answer: how the offer is settled by it, or nothing."""
+    if action == INTERRUPT:
+        return INTERRUPT
+    by_target = action if seat == state.target else state.target_answer
+    holder = intervener(state)
+    is_last = by_target != NOTHING and (holder == NOBODY or holder == seat or state.holder_answer != NOTHING)
+    return by_target if is_last else UNSEEN
 
 
 def stake(state: SecretsState, me: int, seat: int) -> int:
