@@ -27,9 +27,9 @@ FOLDER = Path(__file__).resolve().parent
 LEVEL = "courtier"
 NAMES = ("Ann", "Bruno", "Clara", "Diego", "Eva", "Felix", "Gina", "Hugo")
 STORIES: dict[tuple[Game, int], str] = {
-    (ROYAL_SECRETS, 3): "story 52",
-    (ROYAL_SECRETS, 4): "story 7",
-    (ROYAL_SECRETS, 5): "story 4",
+    (ROYAL_SECRETS, 3): "story 29",
+    (ROYAL_SECRETS, 4): "story 8",
+    (ROYAL_SECRETS, 5): "story 11",
     (SECRETS, 4): "story 45",
     (SECRETS, 5): "story 20",
     (SECRETS, 6): "story 7",

@@ -20,9 +20,13 @@ PAGE = "page"
 COURTIER = "courtier"
 """Plays by rules of thumb."""
 MINISTER = "minister"
-"""Thinks ahead."""
-LEVELS = (PAGE, COURTIER, MINISTER)
+"""Thinks ahead, for a moment."""
+EMINENCE = "eminence"
+"""Thinks ahead as long as the clock allows, and reads the others' play."""
+LEVELS = (PAGE, COURTIER, MINISTER, EMINENCE)
 """From the weakest to the strongest."""
+A_MOMENT = 150
+"""Iterations."""
 FORMER = {"random": PAGE, "thumb": COURTIER}
 """What levels were called in games that were kept."""
 
@@ -39,15 +43,18 @@ Making = Callable[[int], Bot]
 KNOWN: dict[str, dict[str, Making]] = {
     "royal-secrets": {
         COURTIER: RoyalThumb,
-        MINISTER: lambda seed: SearchBot(seed, RoyalHandbook()),
+        MINISTER: lambda seed: SearchBot(seed, RoyalHandbook(), A_MOMENT),
+        EMINENCE: lambda seed: SearchBot(seed, RoyalHandbook(reads=True)),
     },
     "secrets": {
         COURTIER: SecretsThumb,
-        MINISTER: lambda seed: SearchBot(seed, SecretsHandbook()),
+        MINISTER: lambda seed: SearchBot(seed, SecretsHandbook(), A_MOMENT),
+        EMINENCE: lambda seed: SearchBot(seed, SecretsHandbook(reads=True)),
     },
     "road-to-the-palace": {
         COURTIER: RoadThumb,
-        MINISTER: lambda seed: SearchBot(seed, RoadHandbook()),
+        MINISTER: lambda seed: SearchBot(seed, RoadHandbook(), A_MOMENT),
+        EMINENCE: lambda seed: SearchBot(seed, RoadHandbook()),
     },
 }
 """The bots that know a game, by level; a Page plays any."""

@@ -22,7 +22,8 @@ class Clock:
         self.iterations = iterations
 
 
-AT_EASE: Final = Clock()
+AT_EASE: Final = Clock(1.0, 1000)
+"""Time enough for so many iterations on most machines, so that a decision can be taken again."""
 
 
 def reader_of(view: View) -> int:

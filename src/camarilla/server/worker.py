@@ -16,7 +16,7 @@ from typing import BinaryIO, Final, assert_never
 import msgspec
 
 from camarilla.bots import make_bot
-from camarilla.bots.bot import Bot, Clock
+from camarilla.bots.bot import AT_EASE, Bot, Clock
 from camarilla.bots.talk import Talker, style_named
 from camarilla.games import game_named
 from camarilla.server.questions import (
@@ -120,7 +120,9 @@ def answered(ask: AnyAsk, making: Making) -> AnyAnswer:
         match ask:
             case Decide():
                 return Decided(
-                    making(ask.level, ask.game, ask.seed).decide(view, list(ask.legal), Clock(ask.budget / HURRY))
+                    making(ask.level, ask.game, ask.seed).decide(
+                        view, list(ask.legal), Clock(ask.budget / HURRY, AT_EASE.iterations)
+                    )
                 )
             case Speak():
                 public = game.read_view(bytes(ask.public))

@@ -21,15 +21,11 @@ class Handbook(ABC):
 
     @abstractmethod
     def rewards(self, state: State) -> list[float]:
-        """What an end, or a new stage, is worth to each seat, from 0 to 1: the win first, the points besides."""
+        """What an end is worth to each seat, from 0 to 1: the win first, the points besides."""
 
     def is_likely(self, state: State, me: int, rng: Rng) -> bool:  # noqa: ARG002 - all worlds are alike
         """Whether the others would have played as they did if this were the world; drawn, where it is less likely."""
         return True
-
-    def stage(self, state: State) -> int:  # noqa: ARG002 - most games are played to the end
-        """A number that grows when play has come to where `rewards` can judge it before the end."""
-        return 0
 
     def outward(self, state: State, seat: int, action: int) -> int:  # noqa: ARG002 - most decisions are open
         """A decision as the others see it: those they cannot tell apart give the same number.

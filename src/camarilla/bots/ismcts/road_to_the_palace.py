@@ -45,6 +45,9 @@ TALLER: Final = 20
 """RP-3.12: what a purple disc on a courtier's column is worth: it makes it taller until the evaluation."""
 NOISE: Final = 2500
 """So much chance, in ten-thousandths, that no two play alike."""
+POINTS_WEIGHT: Final = 0.5
+SPREAD: Final = 15.0
+"""RP-5.2: the part of a reward that points make up, and the lead that earns all of it."""
 NEIGHBOUR: Final[tuple[int, ...]] = (0, 0, 100, 60, 45)
 """How much the left neighbour's best choice counts against one's own, in percent, by the number of players."""
 NEVER: Final = 10_000
@@ -54,10 +57,6 @@ UNKNOWN_CARD: Final = 60
 
 class RoadHandbook(Handbook):
     """How Road to the Palace is played quickly."""
-
-    def __init__(self, points_weight: float = 0.5, spread: float = 15.0) -> None:
-        self.points_weight = points_weight
-        self.spread = spread
 
     def rewards(self, state: State) -> list[float]:
         """RP-5.2: the win; and how far one is ahead of the others."""
@@ -70,9 +69,9 @@ class RoadHandbook(Handbook):
         rewards: list[float] = []
         for seat in range(state.players):
             mine = influence[seat]
-            ahead = (mine - (total - mine) / others) / self.spread
-            reward = self.points_weight * 0.5 * (1.0 + max(-1.0, min(1.0, ahead)))
-            rewards.append(reward + 1.0 - self.points_weight if seat == winner else reward)
+            ahead = (mine - (total - mine) / others) / SPREAD
+            reward = POINTS_WEIGHT * 0.5 * (1.0 + max(-1.0, min(1.0, ahead)))
+            rewards.append(reward + 1.0 - POINTS_WEIGHT if seat == winner else reward)
         return rewards
 
     def outward(self, state: State, seat: int, action: int) -> int:  # noqa: ARG002 - by the decision alone

@@ -7,7 +7,6 @@ from math import exp
 from typing import Final
 
 from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
-from camarilla.bots.ismcts.royal_value import prospects, shares
 from camarilla.core.game import State
 from camarilla.core.rng import Rng
 from camarilla.games.royal_secrets.actions import (
@@ -52,7 +51,6 @@ from camarilla.games.royal_secrets.state import (
     DIVIDING,
     HANDING,
     LOSSES_WINDOW,
-    OVER,
     PLANNING_WINDOW,
     RECRUITMENT_WINDOW,
     TIE_BREAK,
@@ -76,28 +74,20 @@ SECOND_BET: Final = 2
 MIDDLING: Final = (10, 20)
 NEVER: Final = 5000
 BLUFF: Final = 10
+HEAT: Final = 20.0
+"""RS-5.2: how far off a hidden card may be, in Influence, before it is hard to believe; a bluff is always possible."""
+POINTS_WEIGHT: Final = 0.5
+SPREAD: Final = 20.0
+"""RS-7.5: the part of a reward that points make up, and the lead that earns all of it."""
 
 
 class RoyalHandbook(Handbook):
     """How Royal Secrets is played quickly."""
 
-    def __init__(
-        self,
-        boldness: int = 1,
-        points_weight: float = 0.5,
-        spread: float = 20.0,
-        learnt: int = 0,
-        last: float = 1.0,
-        reads: int = 0,
-        heat: float = 20.0,
-    ) -> None:
+    def __init__(self, boldness: int = 1, *, reads: bool = False) -> None:
+        """`reads`: what others lay face down is guessed from what they owe."""
         self.boldness = boldness
-        self.points_weight = points_weight
-        self.spread = spread
-        self.learnt = learnt
-        self.last = last
         self.reads = reads
-        self.heat = heat
 
     def is_likely(self, state: State, me: int, rng: Rng) -> bool:
         """RS-5.2: what lies face down is about what its owner still owed, or a bluff."""
@@ -117,29 +107,21 @@ class RoyalHandbook(Handbook):
                 owed //= 2
             brings = state.deck.value[state.bets[place]]
             doubt += BLUFF if brings <= 0 else abs(brings - max(0, owed))
-        return doubt <= 0 or rng.below(1000) < 1000 * exp(-doubt / self.heat)
-
-    def stage(self, state: State) -> int:
-        """RS-7.1: when a round is over, what everybody has can be judged."""
-        return state.round if self.learnt and isinstance(state, RoyalState) else 0
+        return doubt <= 0 or rng.below(1000) < 1000 * exp(-doubt / HEAT)
 
     def rewards(self, state: State) -> list[float]:
         """RS-7.5: a win, shared if need be; and how far one is ahead of the best of the others."""
         if not isinstance(state, RoyalState):
             raise TypeError("not a table of Royal Secrets")
         points = state.points
-        if self.learnt:
-            if state.step != OVER:
-                return prospects(state)
-            return shares([float(mine) for mine in points], self.last)
         most = max(points)
-        share = (1.0 - self.points_weight) / points.count(most)
+        share = (1.0 - POINTS_WEIGHT) / points.count(most)
         rewards: list[float] = []
         total = sum(points)
         others = state.players - 1
         for mine in points:
-            ahead = (mine - (total - mine) / others) / self.spread
-            reward = self.points_weight * 0.5 * (1.0 + max(-1.0, min(1.0, ahead)))
+            ahead = (mine - (total - mine) / others) / SPREAD
+            reward = POINTS_WEIGHT * 0.5 * (1.0 + max(-1.0, min(1.0, ahead)))
             rewards.append(reward + share if mine == most else reward)
         return rewards
 

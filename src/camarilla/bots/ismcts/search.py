@@ -71,7 +71,6 @@ class Search:
         self.most_nodes = most_nodes
         self.root = Node()
         self.nodes: dict[int, Node] = {self.me: self.root}
-        self.stage = handbook.stage(view.imagine(self.rng))
         self.iterations = 0
 
     def run(self, iterations: int, seconds: float) -> None:
@@ -126,7 +125,7 @@ class Search:
         fresh = False
         while not fresh:
             acting = state.to_act()
-            if not acting or handbook.stage(state) > self.stage:
+            if not acting:
                 return
             seat = acting[0]
             legal = state.legal(seat)
@@ -183,13 +182,12 @@ class Search:
         return suggested if best < 0 or index.get(suggested, -1) < 0 else best
 
     def play_on(self, state: State) -> None:
-        """Quick play to the end, or to where it can be judged."""
+        """Quick play to the end."""
         handbook = self.handbook
-        stage = self.stage
         rng = self.rng
         while True:
             acting = state.to_act()
-            if not acting or handbook.stage(state) > stage:
+            if not acting:
                 return
             seat = acting[0]
             legal = state.legal(seat)

@@ -45,6 +45,11 @@ OWN: Final = 100
 """Hundredths: what a point for a friend is worth."""
 HIPPIE_OWN: Final = -130
 HIPPIE_OTHERS: Final = 25
+HEAT: Final = 150.0
+"""How much a decision may cost, in hundredths of a point, before it is hard to believe."""
+POINTS_WEIGHT: Final = 0.3
+SPREAD: Final = 15.0
+"""SE-6: the part of a reward that points make up, and the lead that earns all of it."""
 ENDING: Final = 600
 """What it is worth to end the game when one is ahead."""
 
@@ -52,11 +57,9 @@ ENDING: Final = 600
 class SecretsHandbook(Handbook):
     """How Secrets is played quickly."""
 
-    def __init__(self, points_weight: float = 0.3, spread: float = 15.0, reads: int = 0, heat: float = 150.0) -> None:
+    def __init__(self, *, reads: bool = False) -> None:
+        """`reads`: worlds in which others would have played against their own interest are put aside."""
         self.reads = reads
-        self.heat = heat
-        self.points_weight = points_weight
-        self.spread = spread
 
     def rewards(self, state: State) -> list[float]:
         """SE-6.3, SE-6.4: the win of one's side; and how far it is ahead."""
@@ -87,8 +90,8 @@ class SecretsHandbook(Handbook):
                 ahead = (second if scores[seat] == lowest else lowest) - scores[seat]
             else:
                 ahead = cia - kgb if token == CIA else kgb - cia
-            reward = self.points_weight * 0.5 * (1.0 + max(-1.0, min(1.0, ahead / self.spread)))
-            rewards.append(reward + 1.0 - self.points_weight if seat in won else reward)
+            reward = POINTS_WEIGHT * 0.5 * (1.0 + max(-1.0, min(1.0, ahead / SPREAD)))
+            rewards.append(reward + 1.0 - POINTS_WEIGHT if seat in won else reward)
         return rewards
 
     def is_likely(self, state: State, me: int, rng: Rng) -> bool:
@@ -108,7 +111,7 @@ class SecretsHandbook(Handbook):
                     best = max(best, offering(state, active, state.first_card, seat))
                     best = max(best, offering(state, active, state.second_card, seat))
             doubt += best - offering(state, active, state.proposal, state.target)
-        return doubt <= 0 or rng.below(1000) < 1000 * exp(-doubt / self.heat)
+        return doubt <= 0 or rng.below(1000) < 1000 * exp(-doubt / HEAT)
 
     def outward(self, state: State, seat: int, action: int) -> int:
         """SE-3.3, SE-5.5: which card is kept, and to which side a Diplomat turns, are secrets; answers are sealed."""
