@@ -22,7 +22,11 @@ from tests.cli.terminal import piped
         (("play", "chess"), 2, "No game is called “chess”. There are: royal-secrets, secrets, road-to-the-palace."),
         (("play", "royal-secrets", "--players", "6"), 2, "royal-secrets is for 3 to 5 players, not 6."),
         (("play", "royal-secrets", "--humans", "5"), 2, "5 people cannot sit down"),
-        (("play", "royal-secrets", "--bots", "genius"), 2, "No bot plays “genius”. The levels are: random, thumb."),
+        (
+            ("play", "royal-secrets", "--bots", "genius"),
+            2,
+            "No bot plays “genius”. The levels are: page, courtier, minister, eminence.",
+        ),
         (("play", "royal-secrets", "--bots", "courtier,courtier"), 2, "one for each of the 3; there are 2"),
         (("play", "royal-secrets", "--names", "Ann,Ann"), 2, "Two players have the same name."),
         (("play", "royal-secrets", "--names", "Ann,42"), 2, "“42” is not a name"),

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from camarilla.bots import levels_of, make_bot
+from camarilla.bots import COURTIER, PAGE, levels_of, make_bot
 from camarilla.bots.talk import Talker, style_named
 from camarilla.core.game import Game
 from camarilla.core.match import Match
@@ -125,10 +125,13 @@ async def first_pid(workers: Workers) -> int:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_worker_decides_as_the_bot_itself_would(game: Game) -> None:
     questions = [question(game, level, seed) for level in levels_of(game.key) for seed in range(6)]
+    at_once = [q for q in questions if q.level in {PAGE, COURTIER}]
 
     async def test(workers: Workers) -> None:
         answers = await asyncio.gather(*(workers.decide(q) for q in questions))
-        assert answers == [make_bot(q.level, q.game, q.seed).decide(q.view, list(q.legal)) for q in questions]
+        assert all(answer in q.legal for answer, q in zip(answers, questions, strict=True))
+        bots = [make_bot(q.level, q.game, q.seed).decide(q.view, list(q.legal)) for q in at_once]
+        assert answers[: len(bots)] == bots  # those that think go by the clock
         counts = workers.counts
         assert counts.asked == len(questions)
         assert (counts.late, counts.crashed, counts.wrong, counts.fallbacks) == (0, 0, 0, 0)
