@@ -53,15 +53,13 @@ LISTENING: Final = """
       window.lines.push(this);
       this.addEventListener("message", (message) => {
         if (!message.data.startsWith('{"type":"Played"')) return;
-        const came = performance.now();
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => window.drawn.push(performance.now() - came);
-        requestAnimationFrame(() => channel.port2.postMessage(null)); // comes when the frame has been painted
+        const { ply } = JSON.parse(message.data).situation;
+        requestAnimationFrame(() => window.drawn.push(Number(document.querySelector(".stage")?.dataset.ply) >= ply));
       });
     }
   };
 """
-"""Keeps the sockets, to cut them, and how long each move took from its arrival to the screen."""
+"""Keeps the sockets, to cut them, and of each move whether the first frame after its arrival shows it."""
 
 DRAWING: Final = """
   (seed) => {
