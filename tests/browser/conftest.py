@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import count
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -14,10 +15,10 @@ from tests.server.live import Server, database, missing
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
-    """A table server whose bots do not pause."""
+    """A table server whose bots do not pause, and whose deals are the same each time."""
     if "index.html" not in files():
         missing("the page is not built: make web")
-    with database("sqlite") as url, Server(url) as running:
+    with database("sqlite") as url, Server(url, module="tests.browser.seeded") as running:
         yield running
 
 
@@ -35,11 +36,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def invite(browser: Browser, server: Server) -> Iterator[Invite]:
+def invite(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Guests, who leave when the test is over."""
+    numbers = count()
     with ExitStack() as leaving:
 
-        def come(look: Look | None = None, *, motion: bool = False) -> Guest:
-            return leaving.enter_context(Guest(browser, server.url, look, motion=motion))
+        def come(look: Look | None = None) -> Guest:
+            seed = f"{request.node.name} {next(numbers)}"
+            return leaving.enter_context(Guest(browser, server.url, look, seed=seed))
 
         yield come

@@ -8,6 +8,9 @@ When they leave, their page must have had no error and have asked nobody but the
 """
 
 import re
+import time
+import zlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import TracebackType
@@ -25,6 +28,7 @@ from playwright.sync_api import (
     Request,
     ViewportSize,
     WebSocket,
+    expect,
 )
 
 from camarilla.core.text import Arg
@@ -36,6 +40,9 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 THEMES: Final = {"royal-secrets": "royal", "secrets": "secrets", "road-to-the-palace": "road"}
 PATIENCE: Final = 30_000
 """Milliseconds that anything may take, on a busy machine."""
+expect.set_options(timeout=PATIENCE)
+A_MOMENT: Final = 20
+"""Milliseconds from one look to the next, where the page has no way to tell."""
 
 LISTENING: Final = """
   window.lines = [];
@@ -46,15 +53,31 @@ LISTENING: Final = """
       window.lines.push(this);
       this.addEventListener("message", (message) => {
         if (!message.data.startsWith('{"type":"Played"')) return;
-        const came = performance.now();
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => window.drawn.push(performance.now() - came);
-        requestAnimationFrame(() => channel.port2.postMessage(null)); // comes when the frame has been painted
+        const { ply } = JSON.parse(message.data).situation;
+        requestAnimationFrame(() => window.drawn.push(Number(document.querySelector(".stage")?.dataset.ply) >= ply));
       });
     }
   };
 """
-"""Keeps the sockets, to cut them, and how long each move took from its arrival to the screen."""
+"""Keeps the sockets, to cut them, and of each move whether the first frame after its arrival shows it."""
+
+DRAWING: Final = """
+  (seed) => {
+    const drawing = (at) => () => {
+      at = (at + 0x6d2b79f5) | 0;
+      let drawn = Math.imul(at ^ (at >>> 15), 1 | at);
+      drawn = (drawn + Math.imul(drawn ^ (drawn >>> 7), 61 | drawn)) ^ drawn;
+      return (drawn ^ (drawn >>> 14)) >>> 0;
+    };
+    const [number, part] = [drawing(seed), drawing(~seed)];
+    Math.random = () => number() / 2 ** 32;
+    crypto.getRandomValues = (array) => {
+      for (let at = 0; at < array.length; at++) array[at] = part();
+      return array;
+    };
+  }
+"""
+"""Chance in a page: the same names, and the same part in every deal, for the same seed."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +129,9 @@ FRAMES: Final = msgspec.json.Decoder(Frame)
 class Guest:
     """A browser context with one page."""
 
-    def __init__(self, browser: Browser, url: str, look: Look | None = None, *, motion: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, url: str, look: Look | None = None, *, seed: object = 0, motion: bool = False
+    ) -> None:
         self.url = url
         self.look = look or Look()
         self.words = Speaker(self.look.lang)
@@ -124,6 +149,7 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTENING)
+        self.context.add_init_script(f"({DRAWING})({zlib.crc32(str(seed).encode())})")
         self.page: Page = self.context.new_page()
         self.page.on("console", self.said)
         self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
@@ -213,17 +239,19 @@ class Guest:
         form.get_by_label(str(players), exact=True).check()
         self.button("web-make-table", form).click()
         self.page.locator(".room__seats").wait_for()
+        free = self.page.locator(".chair--free")
+        expect(free).to_have_count(players - 1)
         if stand:
             self.button("web-stand-up").click()
-            self.page.locator(".chair--free").nth(players - 1).wait_for()
+            expect(free).to_have_count(players)
         return self.page.url
 
     def fill_with_bots(self, level: str = "courtier") -> None:
         """A bot on every free seat."""
         free = self.page.locator(".chair--free")
-        for left in range(free.count(), 0, -1):
+        for left in reversed(range(free.count())):
             self.button(f"web-level-{level}", free.first).click()
-            free.nth(left - 1).wait_for(state="detached")
+            expect(free).to_have_count(left)
 
     def start(self) -> None:
         """Have the cards dealt."""
@@ -235,6 +263,7 @@ class Guest:
         self.page.goto(address)
         self.page.locator("#arrival-name").fill(name)
         self.button("web-sit-down").click()
+        expect(self.page.locator(".room__seats")).to_contain_text(f"{name} ({self.t('web-you-short')})")
 
     def tab(self, name: str) -> None:
         """Show a tab of the side panel."""
@@ -254,6 +283,13 @@ class Guest:
     def table(self) -> str:
         """The table this guest is at."""
         return urlsplit(self.page.url).path.split("/")[2]
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until what has reached this guest is enough."""
+        patience = time.monotonic() + PATIENCE / 1000
+        while not is_so():
+            assert time.monotonic() < patience, "it never came"
+            self.page.wait_for_timeout(A_MOMENT)
 
     def heard(self) -> list[Frame]:
         """Everything that reached the page, read."""
@@ -277,6 +313,6 @@ class Guest:
 class Invite(Protocol):
     """Has another guest come; conftest.py sees them off."""
 
-    def __call__(self, look: Look | None = None, *, motion: bool = False) -> Guest:
+    def __call__(self, look: Look | None = None) -> Guest:
         """Somebody new."""
         ...

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tests.browser.guest import PATIENCE, Guest
+from tests.browser.guest import A_MOMENT, PATIENCE, Guest
 
 CHOICES: Final = '[data-choice]:not([disabled]):not([aria-disabled="true"])'
 
@@ -24,8 +24,16 @@ READING: Final = """
       picked: control.getAttribute("aria-pressed") === "true",
       seen: control.checkVisibility({ visibilityProperty: true }) && (over === null || over.contains(control)),
     })).filter((choice) => choice.seen);
-    if (over === null && turn === "over") return { turn, ply: Number(ply), asks, choices: [] };
-    return found.length === 0 ? null : { turn: "yours", ply: Number(ply), asks, choices: found };
+    const now = { ply: Number(ply), asks, shown: over !== null };
+    if (over === null && turn === "over") return { ...now, turn, choices: [] };
+    return found.length === 0 ? null : { ...now, turn: "yours", choices: found };
+  }
+"""
+
+ANSWERED: Final = """
+  (before) => {
+    const { turn, ply } = document.querySelector(".stage").dataset;
+    return turn !== "theirs" || Number(ply) !== before; // else the decision is on its way
   }
 """
 
@@ -34,6 +42,8 @@ AIMING: Final = """
     const control = document.querySelectorAll(`.stage ${choices}`)[place];
     if (!control || `${control.getAttribute("aria-label") ?? ""} ${control.textContent}` !== words) return null;
     control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    window.clicked = false;
+    addEventListener("click", () => (window.clicked = true), { capture: true, once: true });
     const box = control.getBoundingClientRect();
     let over = null;
     for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
@@ -50,8 +60,6 @@ AIMING: Final = """
 """Where a control can be hit: cards in a fan lie over one another."""
 
 FEW_TRIES: Final = 5
-TO_SETTLE: Final = 3.0
-"""Seconds that something may lie over a control, as a card does that glides past."""
 MOST_CLICKS: Final = 3000
 
 
@@ -77,6 +85,8 @@ class Moment(msgspec.Struct, frozen=True):
     turn: str
     ply: int
     asks: str
+    shown: bool
+    """Whether something lies over the table, to be put away first."""
     choices: tuple[Choice, ...]
 
     @property
@@ -86,19 +96,29 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Player:
-    """Plays a guest's seat; the same seed makes the same clicks, as far as the table does."""
+    """Plays a guest's seat; the same seed makes the same clicks at the same table, also if one of them goes astray."""
 
     def __init__(self, guest: Guest, seed: object = 0) -> None:
         self.guest = guest
-        self.draw = random.Random(str(seed))
+        self.seed = seed
         self.ply = -1
+        self.clicks = 0
         self.tried: set[str] = set()
         self.before: frozenset[str] = frozenset()
 
-    def wait(self, timeout: float = PATIENCE) -> Moment:
+    def wait(self) -> Moment:
         """Wait for one's turn, or for the end."""
-        found = self.guest.page.wait_for_function(READING, arg=CHOICES, timeout=timeout)
+        now = self.look()
+        if now is not None:
+            return now
+        found = self.guest.page.wait_for_function(READING, arg=CHOICES)
         return msgspec.convert(found.json_value(), Moment)
+
+    def asked(self) -> Moment:
+        """Wait for one's turn, with nothing over the table, or for the end: until one decides, nothing moves on."""
+        while (now := self.wait()).shown:
+            self.step(now)
+        return now
 
     def look(self) -> Moment | None:
         """The table now, if it waits for this guest or is over."""
@@ -107,29 +127,31 @@ class Player:
     def pick(self, now: Moment) -> Choice:
         """What to click: something that has just appeared, else something that has not been tried for this decision."""
         if now.ply != self.ply:
-            self.ply, self.tried, self.before = now.ply, set(), frozenset()
+            self.ply, self.clicks, self.tried, self.before = now.ply, 0, set(), frozenset()
         loose = [choice for choice in now.choices if not choice.picked] or list(now.choices)
         untried = [choice for choice in loose if choice.words not in self.tried]
         if not untried:
             self.tried = set()
         fresh = [choice for choice in untried if self.before and choice.words not in self.before]
-        picked = self.draw.choice(fresh or untried or loose)
+        picked = random.Random(f"{self.seed} {self.ply} {self.clicks}").choice(fresh or untried or loose)
+        self.clicks += 1
         self.tried.add(picked.words)
         self.before = frozenset(choice.words for choice in now.choices)
         return picked
 
-    def step(self) -> Moment:
-        """Wait for one's turn and make one click."""
+    def step(self, now: Moment | None = None) -> None:
+        """Make one click, at this moment or when one's turn comes."""
         for _ in range(FEW_TRIES):
-            now = self.wait()
+            now = now or self.wait()
             if now.over or self.hit(self.pick(now)):
-                return now
+                return
+            now = None
         raise AssertionError("what is on offer is gone before it can be clicked, each time")
 
     def hit(self, choice: Choice) -> bool:
         """Click or tap a control; False if the table has moved meanwhile."""
         page = self.guest.page
-        patience = time.monotonic() + TO_SETTLE
+        patience = time.monotonic() + PATIENCE / 1000
         while True:
             aim = msgspec.convert(page.evaluate(AIMING, [CHOICES, choice.place, choice.words]), Aim | None)
             if aim is None:
@@ -137,20 +159,21 @@ class Player:
             if aim.over is None:
                 break
             assert time.monotonic() < patience, f"{choice.words!r} lies under {aim.over}"
+            page.wait_for_timeout(A_MOMENT)  # a card may glide past
         if self.guest.on_phone:
             page.touchscreen.tap(aim.x, aim.y)
+            page.wait_for_function("window.clicked")  # a tap is a click a little later
         else:
             page.mouse.click(aim.x, aim.y)
         return True
 
     def decide(self) -> Moment:
-        """Click until a decision is taken; the moment before it."""
-        first = self.wait()
-        while not first.over:
+        """Click until a decision is taken, and the table has it; the moment before it."""
+        first = self.asked()
+        stage = self.guest.page.locator(".stage")
+        while not first.over and stage.get_attribute("data-ply") == str(first.ply):
             self.step()
-            page = self.guest.page
-            if page.locator(".stage").get_attribute("data-turn") == "theirs" or self.wait().ply != first.ply:
-                break
+            self.guest.page.wait_for_function(ANSWERED, arg=first.ply)
         return first
 
     def moments(self) -> Iterator[Moment]:
@@ -160,7 +183,7 @@ class Player:
             yield now
             if now.over:
                 return
-            self.step()
+            self.step(now)
         raise AssertionError(f"the game does not end: still at {self.ply}")
 
     def play_on(self) -> Moment:
@@ -169,13 +192,23 @@ class Player:
         return last
 
 
+def next_asked(*players: Player) -> tuple[Player, Moment]:
+    """Wait until the table waits for one of them, or is over for all."""
+    patience = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < patience:
+        found = [(player, now) for player in players if (now := player.look()) is not None]
+        for player, now in found:
+            if not now.over or (len(found) == len(players) and all(other.over for _, other in found)):
+                return player, now
+        players[0].guest.page.wait_for_timeout(A_MOMENT)
+    raise AssertionError("the table waits for nobody")
+
+
 def play_together(*players: Player) -> None:
     """Several guests play one game to its end, each in a browser of their own."""
     for _ in range(MOST_CLICKS):
-        moments = [player.look() for player in players]
-        if all(now is not None and now.over for now in moments):
+        player, now = next_asked(*players)
+        if now.over:
             return
-        for player, now in zip(players, moments, strict=True):
-            if now is not None and not now.over:
-                player.hit(player.pick(now))
+        player.hit(player.pick(now))
     raise AssertionError("the game does not end")

@@ -54,7 +54,7 @@ def short(look: Look) -> str:
 
 def take(part: str, look: Look, browser: Browser, url: str, canvas: Page) -> None:
     """All pictures of one part in one look."""
-    with Guest(browser, url, look) as guest:
+    with Guest(browser, url, look, seed=part) as guest:
         for stop in stops(part, guest, browser):
             if stop == "first" or (stop in SAME and part != SHOWN_IN):
                 continue
@@ -100,7 +100,11 @@ def main(parts: list[str]) -> None:
     found = find()
     if found is None:
         sys.exit(f"No pictures: {MISSING}.")
-    with database("sqlite") as where, Server(where) as server, sync_playwright() as playwright:
+    with (
+        database("sqlite") as where,
+        Server(where, module="tests.browser.seeded") as server,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
         canvas = browser.new_page()
         for part in parts or PARTS:

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import Guest, Invite
 from tests.browser.playing import Player
@@ -12,10 +12,10 @@ LINE_LOST = re.compile(r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONN
 CUT = "window.lines.at(-1).close()"
 
 
-def log_of(guest: Guest) -> list[str]:
-    """The log as it stands on the page."""
+def log_of(guest: Guest) -> Locator:
+    """The lines of the log on the page."""
     guest.tab("log")
-    return guest.page.locator(".log li").all_inner_texts()
+    return guest.page.locator(".log li")
 
 
 def test_a_reload_in_the_middle_changes_nothing(invite: Invite) -> None:
@@ -24,11 +24,11 @@ def test_a_reload_in_the_middle_changes_nothing(invite: Invite) -> None:
     player = Player(guest)
     for _ in range(3):
         player.decide()
-    before, log = player.wait(), log_of(guest)
+    before, log = player.asked(), log_of(guest).all_text_contents()
     guest.page.reload()
-    after = player.wait()
+    after = player.asked()
     assert (after.ply, after.asks) == (before.ply, before.asks)  # what lies open of a count before is not shown again
-    assert log_of(guest) == log
+    expect(log_of(guest)).to_have_text(log)
     player.decide()
 
 
@@ -38,16 +38,15 @@ def test_a_lost_line_is_told_and_mended_by_itself(invite: Invite) -> None:
     guest.play_now("secrets")
     player = Player(guest)
     player.decide()
-    player.wait()
-    log, before = log_of(guest), player.wait()
+    before, log = player.asked(), log_of(guest).all_text_contents()
     guest.context.set_offline(True)
     guest.page.evaluate(CUT)
     expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_visible()
     guest.context.set_offline(False)
     expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_hidden()
-    after = player.wait()
+    after = player.asked()
     assert (after.ply, after.choices) == (before.ply, before.choices)
-    assert log_of(guest) == log
+    expect(log_of(guest)).to_have_text(log)
     player.play_on()
 
 
@@ -57,7 +56,7 @@ def test_a_decision_on_a_dead_line_counts_once(invite: Invite) -> None:
     guest.play_now("road-to-the-palace")
     player = Player(guest)
     player.decide()
-    now = player.wait()
+    now = player.asked()
     guest.context.set_offline(True)
     guest.page.evaluate(CUT)
     expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_visible()
@@ -78,11 +77,11 @@ def test_a_server_that_is_killed_comes_back_with_the_game(invite: Invite, server
     guest.play_now("royal-secrets")
     player = Player(guest)
     player.decide()
-    before = player.wait()
+    before = player.asked()
     server.kill()
     expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_visible()
     server.start()
     expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_hidden()
-    after = player.wait()
+    after = player.asked()
     assert (after.ply, after.choices) == (before.ply, before.choices)
     player.decide()

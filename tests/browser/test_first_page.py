@@ -61,7 +61,6 @@ def test_so_is_that_of_somebody_who_is_invited(invite: Invite, game: str) -> Non
     guest = invite()
     fetched = Fetched(guest)
     guest.come_in(address, "Colette")
-    guest.page.locator(".room__seats").wait_for()
     assert LITTLE_SCRIPT < fetched.script() <= MOST_SCRIPT
 
 
@@ -73,5 +72,5 @@ def test_the_language_is_switched_without_a_reload(invite: Invite) -> None:
     guest.page.get_by_label("Français").check()
     guest.page.keyboard.press("Escape")
     guest.page.get_by_role("heading", name=guest.t("web-lead")).wait_for(state="detached")
-    assert guest.page.locator("html").get_attribute("lang") == "fr"
+    expect(guest.page.locator("html")).to_have_attribute("lang", "fr")
     assert guest.page.evaluate("window.here")

@@ -143,9 +143,10 @@ def test_three_hundred_payloads_are_text(invite: Invite) -> None:
     ann, bob = invite(), invite()
     address = ann.make_table("secrets", 4)
     bob.come_in(address, NAMES[0])
-    bob.page.locator(".room__seats").wait_for()
+    expect(ann.page.locator(".room__seats")).to_contain_text(NAMES[0])
     ann.fill_with_bots()
     ann.start()
+    bob.page.locator(".stage").wait_for()
     for guest in (ann, bob):
         guest.tab("talk")
     parts = [
@@ -177,7 +178,6 @@ def test_names_are_text(invite: Invite) -> None:
     for name in NAMES:
         guest = invite()
         guest.come_in(address, name)
-        guest.page.locator(".room__seats").wait_for()
         seats = host.page.locator(".room__seats")
         expect(seats).to_contain_text(name)
         assert seats.locator("img, b b, u, svg[onload]").count() == 0

@@ -1,5 +1,6 @@
 """Everything can be done with the keyboard alone, and one always sees where one is."""
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -8,23 +9,37 @@ from tests.browser.playing import CHOICES, Player
 from tests.browser.tour import GAMES
 
 MOST_TABS = 150
-IS_SEEN = """
-  () => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement);
-    return (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none";
+FOCUS = """
+  (what) => {
+    const here = document.activeElement;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(here);
+    return {
+      seen: here === document.body || (outlineStyle !== "none" && parseFloat(outlineWidth) > 0) || boxShadow !== "none",
+      fits: here.matches(what),
+      words: `${here.getAttribute("aria-label") ?? ""} ${here.textContent}`,
+      tag: here.outerHTML.slice(0, 300),
+    };
   }
 """
 
 
-def tab_to(guest: Guest, what: str) -> None:
-    """Tab until something that fits has the focus; wherever it is on the way, it is seen."""
+class Focus(msgspec.Struct):
+    """What has the focus: whether one sees that, whether it is what is looked for, what is written on it."""
+
+    seen: bool
+    fits: bool
+    words: str
+    tag: str
+
+
+def tab_to(guest: Guest, what: str) -> str:
+    """Tab until something that fits has the focus; wherever it is on the way, it is seen. Returns its words."""
     for _ in range(MOST_TABS):
         guest.page.keyboard.press("Tab")
-        if guest.page.evaluate("document.activeElement === document.body"):
-            continue
-        assert guest.page.evaluate(IS_SEEN), guest.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
-        if guest.page.evaluate("(what) => document.activeElement.matches(what)", what):
-            return
+        here = msgspec.convert(guest.page.evaluate(FOCUS, what), Focus)
+        assert here.seen, here.tag
+        if here.fits:
+            return here.words
     raise AssertionError(f"no {what} within {MOST_TABS} steps")
 
 
@@ -43,10 +58,7 @@ def test_a_game_is_opened_and_played_with_the_keyboard(invite: Invite, game: str
             return
         picked = player.pick(now)
         for _ in range(MOST_TABS):
-            tab_to(guest, f".stage {CHOICES}")
-            words = guest.page.evaluate(
-                "`${document.activeElement.getAttribute('aria-label') ?? ''} ${document.activeElement.textContent}`"
-            )
+            words = tab_to(guest, f".stage {CHOICES}")
             if words == picked.words or guest.page.locator(".stage").get_attribute("data-turn") != "yours":
                 break
         guest.page.keyboard.press("Enter")

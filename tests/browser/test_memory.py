@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.guest import Invite
 
 SHOWN = "() => document.querySelector('.stage dialog:modal') !== null"
+PUT_AWAY = "() => document.querySelector('.stage .seat') && !document.querySelector('.stage dialog:modal')"
 KEPT = "() => JSON.stringify(localStorage).toLowerCase()"
 
 
@@ -26,9 +27,9 @@ def test_what_was_put_away_stays_away(invite: Invite) -> None:
     ann.page.reload()
     ann.page.wait_for_function(SHOWN)
     ann.page.keyboard.press("Enter")
-    assert ann.shown.count() == 0
+    ann.page.wait_for_function(PUT_AWAY)
     ann.page.reload()
-    ann.page.wait_for_function("() => document.querySelector('.stage .seat') !== null")
-    assert ann.shown.count() == 0
+    ann.page.locator(".stage .seat").first.wait_for()
+    assert ann.page.evaluate(PUT_AWAY)
     kept = ann.page.evaluate(KEPT)
     assert not any(identity in kept for identity in ("cia", "kgb", "hippie"))

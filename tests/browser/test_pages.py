@@ -1,5 +1,7 @@
 """The pages around the tables: axe finds nothing on any of them, and it would find something."""
 
+import re
+
 import pytest
 
 from tests.browser import tour
@@ -27,9 +29,6 @@ def test_an_error_and_a_stranger_would_be_found(invite: Invite) -> None:
     guest.home()
     guest.page.evaluate("console.error('planted'); new Image().src = 'http://elsewhere.invalid/'")
     guest.page.evaluate("setTimeout(() => { throw new Error('planted') })")
-    guest.page.wait_for_function("true")
-    found = " ".join(guest.wrong)
-    assert "console error: planted" in found
-    assert "error: planted" in found
-    assert "elsewhere.invalid" in found
-    guest.wrong.clear()
+    planted = ("console error: planted", "error: planted", "request to another host: http://elsewhere.invalid/")
+    guest.until(lambda: all(any(wrong.startswith(one) for wrong in guest.wrong) for one in planted))
+    guest.excused = re.compile("planted|elsewhere")

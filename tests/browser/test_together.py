@@ -10,7 +10,7 @@ import camarilla
 from camarilla.core.match import Match
 from camarilla.core.record import read
 from tests.browser.guest import PHONE, Guest, Invite, Look
-from tests.browser.playing import Player, play_together
+from tests.browser.playing import Player, next_asked, play_together
 
 
 def sit_down(invite: Invite, game: str, players: int) -> tuple[Guest, Guest]:
@@ -29,7 +29,7 @@ def test_an_invitation_leads_to_a_seat_with_a_name_and_one_click(invite: Invite)
     ann, bob = invite(), invite(Look("fr", PHONE))
     ann.make_table("secrets", 5)
     bob.page.goto(ann.page.locator("#invite-link").input_value())
-    assert bob.page.locator("#arrival-name").input_value() != ""  # a name is there already, for those in a hurry
+    expect(bob.page.locator("#arrival-name")).not_to_have_value("")  # a name is there already, for those in a hurry
     bob.page.locator("#arrival-name").fill("Zoé")
     bob.button("web-sit-down").click()
     expect(bob.page.locator(".room__seats")).to_contain_text(f"Zoé ({bob.t('web-you-short')})")
@@ -121,21 +121,19 @@ def test_what_is_said_and_claimed_is_heard_answered_and_settled(invite: Invite) 
 
 def test_a_decision_is_taken_back(invite: Invite) -> None:
     ann, bob = sit_down(invite, "road-to-the-palace", 2)
-    players = [Player(ann, seed=1), Player(bob, seed=2)]
-    for _ in range(40):
-        for player in players:
-            if player.look() is None:
-                continue
-            before = player.decide()
-            undo = player.guest.button("web-undo")
-            if before.asks.endswith("bribing"):  # sealed, as long as the other one thinks
-                expect(undo).to_be_visible()
-            if undo.count():
-                undo.click()
-                expect(player.guest.page.locator(".stage")).to_have_attribute("data-turn", "yours")
-                again = player.wait()
-                assert again.asks == before.asks
-                assert again.choices == before.choices
-                player.decide()
-                return
+    players = (Player(ann, seed=1), Player(bob, seed=2))
+    for _ in range(80):
+        player, _ = next_asked(*players)
+        before = player.decide()
+        undo = player.guest.button("web-undo")
+        if before.asks.endswith("bribing"):  # sealed, as long as the other one thinks
+            expect(undo).to_be_visible()
+        if undo.count():
+            undo.click()
+            expect(player.guest.page.locator(".stage")).to_have_attribute("data-turn", "yours")
+            again = player.wait()
+            assert again.asks == before.asks
+            assert again.choices == before.choices
+            player.decide()
+            return
     raise AssertionError("nothing could be taken back")

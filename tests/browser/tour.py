@@ -50,14 +50,14 @@ def room(guest: Guest, host: Guest) -> Iterator[str]:
     guest.page.locator("#arrival-name").fill("Colette")
     yield "arrival"
     guest.button("web-sit-down").click()
-    guest.page.locator(".room__seats").wait_for()
+    expect(guest.page.locator(".room__seats")).to_contain_text(f"Colette ({guest.t('web-you-short')})")
     yield "room-guest"
     guest.page.goto(f"{guest.url}/t/AAAAAAAAAAAAAAAA")
     guest.page.locator("main.closed").wait_for()
     yield "closed"
     guest.make_table("royal-secrets", 4)
     guest.button("web-level-courtier", guest.page.locator(".chair--free").first).click()
-    guest.page.locator(".chair--free").nth(2).wait_for(state="detached")
+    expect(guest.page.locator(".chair--free")).to_have_count(2)
     yield "room-host"
 
 
@@ -66,7 +66,7 @@ def panel(guest: Guest) -> Iterator[str]:
     page = guest.page
     guest.tab("talk")
     guest.button("web-make-claim").click()
-    offer = page.locator("dialog .offers button")
+    offer = page.locator(".dialog .offers button")
     offer.first.wait_for()
     yield "claims"
     offer.first.click()
@@ -78,9 +78,9 @@ def panel(guest: Guest) -> Iterator[str]:
         yield f"tab-{tab}"
     page.keyboard.press("Escape")
     page.locator(".prompt .rule").first.click()
-    page.locator("dialog").wait_for()
+    page.locator(".dialog").wait_for()
     yield "rule"
-    guest.button("web-close", page.locator("dialog")).click()
+    guest.button("web-close", page.locator(".dialog")).click()
     guest.button("web-leave").click()
     yield "leave"
     guest.button("web-stay").click()
