@@ -22,6 +22,11 @@ export interface Scene<View> {
   readonly busy: boolean;
   /** Take a decision: one of `situation.offers`. */
   play(offer: Offer): void;
+  /**
+   * Say this in the prompt line, instead of what is asked, as long as the drawing has not come so far; null when it has.
+   * What it shows meanwhile ends by itself, or is put away by a control with `data-choice`.
+   */
+  tell(words: string | null): void;
   /** Show a rule by its id. */
   rule(id: string): void;
 }
@@ -52,6 +57,8 @@ export interface SeatMark {
 export interface Face<View = never> {
   readonly key: string;
   readonly theme: "royal" | "secrets" | "road";
+  /** A side wins, and the others lose: nobody has a place. */
+  readonly sides?: true;
   /** The board, the seats, one's own hand and the tray of what may be chosen: everything between bar and panel. */
   readonly Table: Component<{ scene: Scene<View> }>;
   /** The words in the bar: round and phase. */

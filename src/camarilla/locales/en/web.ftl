@@ -98,9 +98,10 @@ web-sound = A soft sound when it is your turn
 web-you = You
 web-you-short = you
 web-name = Your name at the table
+web-rename = Change your name
 web-name-change = Take this name
-web-name-hint = Where you already have a seat, you keep the name you sat down with.
-web-name-done = You are called so from the next table on.
+web-name-hint = Where a game has begun, you keep the name you sat down with.
+web-name-done = You are called so now, wherever no game has begun.
 web-password = Password
 web-account-why = An account keeps your name and your games, and is needed for rated tables. To play you need none.
 web-account-yours = You have an account: { $name }.
@@ -198,9 +199,15 @@ web-room-waits =
         [one] One seat is still free: invite somebody, or seat a bot.
        *[other] { $count } seats are still free: invite somebody, or seat bots.
     }
+web-room-waits-guest =
+    { $count ->
+        [one] One seat is still free: invite somebody, or wait for { $host } to seat a bot.
+       *[other] { $count } seats are still free: invite somebody, or wait for { $host } to seat bots.
+    }
 web-room-full-host = Every seat is taken. Begin when you like.
 web-room-full = Every seat is taken. { $host } begins the game; if they leave, somebody else becomes the host.
-web-seats = Seats, in turn order
+web-seats = Seats
+web-seats-in-turn = Seats, in turn order
 web-seat-free = Seat { $number }, free
 web-level-page = Page
 web-level-courtier = Courtier
@@ -327,6 +334,7 @@ web-rematch = Rematch
 web-record = Keep the record of the game
 web-ranking = Ranking
 web-won = won
+web-lost-game = lost
 web-place = place { $place }
 web-bluffs = Claims against the truth
 web-bluffs-sum = { $made } made: { $kept } true, { $broken } false, { $open } never settled

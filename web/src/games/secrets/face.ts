@@ -9,5 +9,5 @@ import Portrait from "./Portrait.svelte";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 
-const face: Face<View> = { key: "secrets", theme: "secrets", Table, Progress, End, Notebook, Portrait };
+const face: Face<View> = { key: "secrets", theme: "secrets", sides: true, Table, Progress, End, Notebook, Portrait };
 export default face;
