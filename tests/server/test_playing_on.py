@@ -60,6 +60,15 @@ def test_the_position_is_the_very_one_in_every_pair_of_eyes(game: str) -> None:
         assert table.phase is Phase.PLAYING
 
 
+@pytest.mark.parametrize("game", KEYS)
+def test_with_all_cards_open_nobody_is_spoken_to(game: str) -> None:
+    script = ended(game)
+    watched = {step.decisions: step.choice for step in replay(Ended(script.table), "table").steps}
+    shown = replay(Ended(script.table), "all").steps
+
+    assert [step.choice for step in shown if step.decisions in watched] == [*watched.values()]
+
+
 def kept(script: Scripted) -> list[tuple[int, Move]]:
     """The decisions that a replay tells."""
     playing = script.table.play()

@@ -65,6 +65,8 @@ export interface Face<View = never> {
   readonly Progress: Component<{ scene: Scene<View> }>;
   /** Where every point came from, when it is over. */
   readonly End: Component<{ scene: Scene<View>; history: readonly { readonly type: string }[] }>;
+  /** With all cards open: what no view tells, from what has happened and from what the last moment reveals. */
+  readonly opened?: (view: View, history: readonly { readonly type: string }[], last: readonly { readonly type: string }[]) => View;
   /** A player's picture in the ranking at the end; a game that has none shows the seats' signs. */
   readonly Portrait?: Component<{ scene: Scene<View>; seat: number }>;
   /** What one may reread of what one saw, if the game has more than the log. */

@@ -366,7 +366,6 @@ web-misfit-game = This page does not know how that game is dealt.
 web-eyes = Through whose eyes
 web-eyes-all = All cards open
 web-eyes-table = Somebody watching
-web-eyes-side = Seen from
 web-moment = Moment of the game
 web-moment-of = { $at } of { $count }
 web-moment-link = Copy the link to this moment

@@ -379,7 +379,6 @@ web-misfit-game = Cette page ne sait pas comment ce jeu se distribue.
 web-eyes = Par les yeux de
 web-eyes-all = Toutes cartes ouvertes
 web-eyes-table = Un spectateur
-web-eyes-side = Vu depuis
 web-moment = Moment de la partie
 web-moment-of = { $at } sur { $count }
 web-moment-link = Copier le lien vers ce moment
