@@ -1,4 +1,4 @@
-"""What is round every table: one's name in the waiting room, the link to share, the strip that says whose turn it is."""
+"""What is round every table: one's name in the waiting room, the link to share, the strip on an open panel."""
 
 import re
 
