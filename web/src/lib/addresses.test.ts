@@ -5,7 +5,7 @@ import { server } from "./server.ts";
 const addresses = vi.spyOn(server, "addresses");
 const at = (origin: string): void => void vi.stubGlobal("location", new URL(origin));
 
-beforeEach(() => addresses.mockReset());
+beforeEach(() => void addresses.mockReset());
 
 test("only a machine's own names for itself are local", () => {
   expect(["localhost", "127.0.0.1", "127.1.2.3", "[::1]"].every(isLocal)).toBe(true);
