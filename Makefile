@@ -62,9 +62,12 @@ play: $(PLAY_STAMP) ## set up, then open a table server for you and your friends
 
 $(PLAY_STAMP):
 	$(call environment,.venv)
-	@echo "Setting up Camarilla in .venv (only when it has changed; one or two minutes) ..."
-	@CAMARILLA_BUILD=$(CAMARILLA_BUILD) .venv/bin/python -m pip install -qq .
-	$(call say-build,.venv)
+	@echo "Setting up Camarilla in .venv (only when it has changed; one or two minutes):"
+	@echo "  fetching packages ..."
+	@mkdir -p build
+	@{ CAMARILLA_BUILD=$(CAMARILLA_BUILD) .venv/bin/python -m pip install -v . 2>&1 || echo "not set up"; } | tee build/setup.log | \
+	  awk '/^ *camarilla: / { sub(/^ *camarilla: /, "  "); print; fflush() }'
+	@! tail -n 1 build/setup.log | grep -q '^not set up$$' || { tail -n 30 build/setup.log >&2; exit 1; }
 	@touch $@
 
 setup: $(DEV_STAMP) web ## make .venv-dev: the tools, and the project in place (editable, plain Python), with its page

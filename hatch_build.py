@@ -81,20 +81,24 @@ class BuildCamarilla(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         if version == "editable":
             return
+        if not page_is_built(Path(self.root)):
+            tell("building the page ...")
         try:
             build_page(Path(self.root))
         except Unbuildable as why:
-            print(f"camarilla: the server comes without its page: {why}", file=sys.stderr)
+            tell(f"the server comes without its page: {why}")
         way = wanted()
         if way == "pure":
             return
+        if will_compile():
+            tell("compiling the engine ...")
         self.scratch = tempfile.TemporaryDirectory(prefix="camarilla-build-")
         try:
             built = compile_engine(Path(self.root), Path(self.scratch.name))
         except Uncompilable as why:
             if way == "compiled":
                 raise
-            notice(str(why))
+            tell(f"the engine stays plain Python (the same games, several times slower): {why}")
             return
         build_data["force_include"] = {str(file): name for name, file in built.items()}
         build_data["pure_python"] = False
@@ -126,8 +130,9 @@ def pins(root: Path, tools: tuple[str, ...]) -> list[str]:
     return [line for line in lines if line.partition("==")[0] in tools]
 
 
-def notice(why: str) -> None:
-    print(f"camarilla: the engine stays plain Python (the same games, several times slower): {why}", file=sys.stderr)
+def tell(what: str) -> None:
+    """Say what the build does; pip passes it on when it is asked to."""
+    print(f"camarilla: {what}", file=sys.stderr, flush=True)
 
 
 @functools.cache

@@ -200,14 +200,15 @@ def test_the_door_shows_tables_and_makes_new_ones(server: Server, tmp_path: Path
         assert "How many play, from 4 to 8? [4]" in eve.answer(CHOICES.findall(secrets)[0])
         assert "This game is for 4 to 8 players, not for 9." in eve.answer("9")
         assert "How many of them are bots" in eve.answer("5")
-        assert "Table options: un_ties=centre notebook=log." in eve.answer("1 random")
+        assert "talk is free, no clock, by link, un_ties=centre, notebook=log" in eve.answer("1 page")
+        assert "Table options: un_ties=centre notebook=log." in eve.answer("change")
         assert "has no table option “colour”" in eve.answer("colour=red notebook=off")
         assert "The clock" in eve.answer("")
         assert "is not a clock" in eve.answer("sundial")
         assert "What may be said" in eve.answer("")
-        assert "Who may come" in eve.answer("claims")
-        room = eve.answer("public")
-        assert "2  Aramis (bot, random)" in room
+        assert "Who may come: 1 public, 2 link, 3 private? [link]" in eve.answer("2")
+        room = eve.answer("1")
+        assert "2  Aramis (bot, page)" in room
         assert "5 players · claims only · no clock · public · un_ties=centre · notebook=off" in room
         eve.type("set players 4")
         eve.until("The table is set anew: 4 players")

@@ -16,6 +16,7 @@ from camarilla.protocol.closing import Closing
 from camarilla.protocol.http import Trouble
 from camarilla.protocol.tables import Settings
 from camarilla.protocol.to_client import Code, Welcome
+from camarilla.protocol.to_server import Sit
 from camarilla.server.app import HEADERS, MOST_BODY
 from camarilla.server.guards import COOKIE
 from camarilla.server.logs import Lines
@@ -72,6 +73,26 @@ def test_no_other_page_can_act_for_somebody(tmp_path: Path) -> None:
                 assert (await http.get("/api/me", headers=ann.headers)).json()["name"] == "Ann"
             async with server.socket("T", ann.headers | page) as plug:
                 assert await plug.closed() == 4403, page
+
+    with_server(tmp_path, visit)
+
+
+def test_a_new_name_reaches_the_tables_where_no_game_has_begun(tmp_path: Path) -> None:
+    async def visit(server: Served) -> None:
+        ann, bob = await guest(server, "Ann"), await guest(server, "Bob")
+        await server.house.hub.new("T", Settings("secrets", 4), ann.sitter)
+        hall = server.socket("T", ann.headers), server.socket("T", bob.headers), server.http()
+        async with hall[0] as hers, hall[1] as his, hall[2] as http:
+            await hers.hello()
+            await his.hello()
+            assert (await http.patch("/api/me", json={"name": "Anna"}, headers=ann.headers)).status_code == 200
+            while not (isinstance(news := await hers.hear(), Welcome) and news.you.name == "Anna"):
+                pass
+            assert news.table.host == "Anna"
+            await http.patch("/api/me", json={"name": "Robert"}, headers=bob.headers)
+            await his.answer(Sit("s1"))
+            shown = (await http.get("/api/tables/T", headers=ann.headers)).json()
+            assert [seat.get("name") for seat in shown["seats"]] == ["Anna", "Robert", None, None]
 
     with_server(tmp_path, visit)
 

@@ -40,9 +40,8 @@ def gone_on(script: Scripted, decisions: int, seat: int = 1, level: str = "page"
     request = PlayOn(decisions, seat, level)
     playing = script.table.play()
     entry = playing_on.entry_for(playing, (script.table.id, script.table.number), request, script.at)
-    settings = playing_on.setting(script.table.settings)
     table = Table("NEW")
-    for one in continuing.beginning("NEW", BOB, settings, entry, request):
+    for one in continuing.beginning("NEW", BOB, script.table, entry, request):
         table.apply(READER.decode(WRITER.encode(one)))
     return table
 
@@ -61,6 +60,15 @@ def test_the_position_is_the_very_one_in_every_pair_of_eyes(game: str) -> None:
         assert table.phase is Phase.PLAYING
 
 
+@pytest.mark.parametrize("game", KEYS)
+def test_with_all_cards_open_nobody_is_spoken_to(game: str) -> None:
+    script = ended(game)
+    watched = {step.decisions: step.choice for step in replay(Ended(script.table), "table").steps}
+    shown = replay(Ended(script.table), "all").steps
+
+    assert [step.choice for step in shown if step.decisions in watched] == [*watched.values()]
+
+
 def kept(script: Scripted) -> list[tuple[int, Move]]:
     """The decisions that a replay tells."""
     playing = script.table.play()
@@ -75,6 +83,21 @@ def test_who_asks_sits_in_the_seat_and_bots_in_the_others() -> None:
     assert table.is_host(BOB.id)
     assert len({*table.names()}) == 4
     assert all(place.level == "courtier" for place in table.seats if isinstance(place, Bot))
+
+
+def test_bots_keep_their_names_and_no_other_gets_one_that_somebody_had() -> None:
+    script = Scripted(Settings("secrets", 4)).sit(BOB).come(ANN, BOB)
+    script.ask(ANN, ask.AddBot("1", "page"))
+    script.ask(ANN, ask.AddBot("2", "page"))
+    old = script.started().played_out().table.names()
+    table = gone_on(script, 4, seat=2)
+
+    names = table.names()
+    assert old[:3] == ("Ann", "Bob", "Aramis")
+    assert names[2] == "Bob"
+    assert names[3] == old[3] == "Berthe"
+    assert not {names[0], names[1]} & {*old}
+    assert len({*names}) == 4
 
 
 def test_it_is_never_rated_and_nobody_is_hurried() -> None:

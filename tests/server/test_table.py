@@ -85,6 +85,20 @@ def test_people_at_a_table_are_told_apart_also_by_names_that_look_alike() -> Non
     assert len({skeleton(name) for name in script.table.names()}) == 4
 
 
+def test_somebody_who_sits_is_called_something_else_until_cards_are_dealt() -> None:
+    script = Scripted(SECRETS).sit(BOB, CLEO, DAN).come(ANN, BOB, CLEO, DAN)
+    for who, wanted in ((BOB, "Robert"), (ANN, "Cléo"), (CLEO, "Cleo")):
+        entry = verbs.rename(script.table, who.id, wanted, script.at)
+        if entry is not None:
+            script.write(entry)
+
+    assert script.table.names() == ("Cléo 2", "Robert", "Cleo", "Dan")
+    assert script.table.info().host == "Cléo 2"
+    assert verbs.rename(script.table, EVE.id, "Eva", script.at) is None
+    script.started()
+    assert verbs.rename(script.table, BOB.id, "Bobby", script.at) is None
+
+
 def test_a_bot_never_has_the_name_of_somebody_at_the_table() -> None:
     script = Scripted(host=e.Sitter("x", "Aramis")).full()
 

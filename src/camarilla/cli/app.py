@@ -13,7 +13,7 @@ from camarilla.cli.join import join
 from camarilla.cli.play import play
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
-from camarilla.cli.serve import serve, serve_at_home
+from camarilla.cli.serve import FILE, home_folder, serve, serve_at_home
 from camarilla.cli.simulate import simulate
 from camarilla.cli.verify import verify
 
@@ -33,8 +33,8 @@ class Commands(TyperGroup):
     """All commands, with the same care."""
 
     def get_help(self, ctx: "Context") -> str:
-        """The help of the whole."""
-        return headed(super().get_help(ctx))
+        """The help of the whole, and where this user's tables are."""
+        return f"{headed(super().get_help(ctx))}\n\n{help_text('kept')} {home_folder() / FILE}"
 
 
 app = typer.Typer(

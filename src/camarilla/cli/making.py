@@ -1,11 +1,12 @@
 """A new table: from what the command line says, or asked for one thing after another."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from camarilla.bots import levels_of, usual_level
 from camarilla.cli.orders import whole
 from camarilla.cli.screen import Screen
-from camarilla.cli.setting import TALKS, VISIBILITIES, changed, options_in_words
+from camarilla.cli.setting import TALKS, VISIBILITIES, changed, in_words, options_in_words
 from camarilla.cli.words import Refused, check_players, game_called
 from camarilla.core.errors import BadData
 from camarilla.core.game import Game
@@ -13,6 +14,7 @@ from camarilla.locales import Speaker
 from camarilla.protocol.tables import Settings
 
 USUAL_PLAYERS = 4
+CHANGE = frozenset({"change", "changer"})
 
 
 @dataclass(frozen=True)
@@ -73,6 +75,11 @@ def levels(bots: str | None, game: Game, seats: int) -> tuple[str, ...]:
     return tuple(named)
 
 
+def numbered(words: Iterable[str]) -> str:
+    """Words to choose from, by their numbers or as they are."""
+    return ", ".join(f"{number} {word}" for number, word in enumerate(words, start=1))
+
+
 class Making:
     """Asks for a new table."""
 
@@ -81,12 +88,19 @@ class Making:
         self.speaker = speaker
 
     def ask(self, game: Game) -> NewTable:
-        """One thing after another; Enter takes what stands in brackets."""
+        """How many play and how many bots; the rest is as usual, unless somebody wants to change it."""
         settings = usual(game)
         least, most = game.seats[0], game.seats[-1]
         if least != most:
             settings = self.asked("players", settings, str(settings.players), least=least, most=most)
         bots = self.bots(game, settings.players - 1)
+        rest = ", ".join(in_words(settings, self.speaker)[1:])
+        if self.line("cli-join-ask-rest", rest=rest).lower() in CHANGE:
+            settings = self.rest(settings)
+        return NewTable(settings, bots)
+
+    def rest(self, settings: Settings) -> Settings:
+        """What most people leave as it is, one thing after another; Enter takes what stands in brackets."""
         while True:
             shown = " ".join(options_in_words(settings))
             typed = self.line("cli-join-ask-options", options=shown)
@@ -96,9 +110,8 @@ class Making:
                 name, _, value = word.partition("=")
                 settings = self.tried(settings, name, value) or settings
         settings = self.asked("clock", settings, "none")
-        settings = self.asked("talk", settings, "free", words=", ".join(TALKS))
-        settings = self.asked("visibility", settings, "link", words=", ".join(VISIBILITIES))
-        return NewTable(settings, bots)
+        settings = self.asked("talk", settings, "free", words=numbered(TALKS))
+        return self.asked("visibility", settings, "link", words=numbered(VISIBILITIES))
 
     def asked(self, name: str, settings: Settings, usually: str, **args: int | str) -> Settings:
         """One setting."""

@@ -135,11 +135,16 @@ def tell(listening: "socket.socket", host: str, speaker: "Speaker") -> None:
     typer.echo(speaker.text("cli-serve-stop"))
 
 
-def home_file() -> Path:
-    """Where this user's tables are kept; nobody else may look into the folder."""
+def home_folder() -> Path:
+    """Where this user's tables are kept."""
     from platformdirs import user_data_path
 
-    folder = user_data_path("camarilla", appauthor=False)
+    return user_data_path("camarilla", appauthor=False)
+
+
+def home_file() -> Path:
+    """The file with this user's tables; nobody else may look into the folder."""
+    folder = home_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder / FILE
 

@@ -104,10 +104,11 @@ def truth(name: str, text: str) -> bool:
 
 
 def one_of(known: dict[str, T], name: str, text: str) -> T:
-    """One of a few words."""
-    if text.lower() not in known:
+    """One of a few words, as it is or by its number."""
+    word = {str(number): word for number, word in enumerate(known, start=1)}.get(text, text.lower())
+    if word not in known:
         raise Refused("cli-join-one-of", name=name, value=text, words=", ".join(known))
-    return known[text.lower()]
+    return known[word]
 
 
 def in_words(settings: Settings, speaker: Speaker) -> list[str]:

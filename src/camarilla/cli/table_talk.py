@@ -92,8 +92,9 @@ class TableTalk:
         return AnswerClaim(self.seat.mark(), number, order.reply)
 
     def tell_settled(self) -> None:
-        """What became of everybody's claims."""
-        claims = [said for said in self.seat.talk if isinstance(said, Claimed)]
+        """What became of everybody's claims; who only asks for something claims nothing."""
+        talk = self.seat.talk
+        claims = [said for said in talk if isinstance(said, Claimed) and "-claim-asks-" not in said.words.id]
         if not claims:
             return
         self.screen.say()

@@ -7,14 +7,15 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from camarilla.protocol.http import PlayOn
-from camarilla.protocol.tables import Settings, TableInfo
+from camarilla.protocol.tables import TableInfo
 from camarilla.server import entries as e
 from camarilla.server import playing_on
 from camarilla.server.entries import AnyEntry, Sitter
 from camarilla.server.house import House
 from camarilla.server.hub import now
+from camarilla.server.names import skeleton
 from camarilla.server.routes import HttpRequest, ended, someone
-from camarilla.server.table import Table
+from camarilla.server.table import Bot, Table
 from camarilla.server.verbs import bot_name, checked_settings
 
 
@@ -28,14 +29,16 @@ async def play_on(
     game = await ended(request, house, table, number)
     house.limits.check(house.limits.tables, who.id)
     entry = playing_on.entry_for(game.playing, (table, number), data, now())
-    settings = playing_on.setting(game.table.settings)
     table_id = secrets.token_urlsafe(9)
-    live = await house.hub.make(table_id, beginning(table_id, who.sitter, settings, entry, data))
+    live = await house.hub.make(table_id, beginning(table_id, who.sitter, game.table, entry, data))
     return live.table.info()
 
 
-def beginning(table_id: str, who: Sitter, settings: Settings, going_on: e.PlayedOn, request: PlayOn) -> list[AnyEntry]:
-    """A table where a game goes on: who asks for it in one seat, bots in the others."""
+def beginning(table_id: str, who: Sitter, old: Table, going_on: e.PlayedOn, request: PlayOn) -> list[AnyEntry]:
+    """A table where a game goes on: who asks for it in one seat, bots in the others.
+
+    A bot that sat there before keeps its name; one in somebody's place gets a name that nobody had.
+    """
     table = Table(table_id)
     done: list[AnyEntry] = []
 
@@ -44,10 +47,18 @@ def beginning(table_id: str, who: Sitter, settings: Settings, going_on: e.Played
         done.append(entry)
 
     at = going_on.at
-    write(e.Opened(at=at, settings=checked_settings(settings), host=who))
+    write(e.Opened(at=at, settings=checked_settings(playing_on.setting(old.settings)), host=who))
     if request.seat > 0:
         write(e.SeatTaken(at=at, seat=request.seat, sitter=who))
-    for seat in range(settings.players):
+    for seat in range(old.settings.players):
         if seat != request.seat:
-            write(e.BotSeated(at=at, seat=seat, level=request.level, name=bot_name(table)))
+            write(e.BotSeated(at=at, seat=seat, level=request.level, name=name_at(old, seat, table)))
     return [*done, going_on]
+
+
+def name_at(old: Table, seat: int, table: Table) -> str:
+    """What the bot in a seat of the old game is called."""
+    place = old.seats[seat]
+    if isinstance(place, Bot) and skeleton(place.name) not in {skeleton(name) for name in table.names()}:
+        return place.name
+    return bot_name((*table.names(), *old.names()))

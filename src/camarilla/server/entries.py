@@ -65,6 +65,13 @@ class SeatTaken(Entry, frozen=True):
     sitter: Sitter
 
 
+class Renamed(Entry, frozen=True):
+    """Somebody who sits here is called something else, before the game begins."""
+
+    seat: int
+    name: str
+
+
 class SeatLeft(Entry, frozen=True):
     """Somebody gave their seat up, or was asked to."""
 
@@ -222,6 +229,7 @@ AnyEntry = (
     Opened
     | Changed
     | SeatTaken
+    | Renamed
     | SeatLeft
     | BotSeated
     | HostChanged

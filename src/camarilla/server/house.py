@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 
 from camarilla.core.errors import CamarillaError
 from camarilla.protocol import to_server as ask
 from camarilla.protocol.closing import Closing
+from camarilla.protocol.tables import Phase
 from camarilla.protocol.to_client import Code, Welcome
 from camarilla.server import entries as e
-from camarilla.server import telling, verbs
+from camarilla.server import lists, telling, verbs
 from camarilla.server.entries import AnyEntry, Sitter
 from camarilla.server.figures import Figures
 from camarilla.server.guards import Limits
@@ -126,6 +128,23 @@ class House:
                 for line in box.lines:
                     if not line.asking:  # else after the answer
                         line.close(Closing.NOT_ALLOWED, "not for you any more")
+
+    async def rename(self, who: Someone, name: str) -> Someone:
+        """Somebody is called something else, also where they sit and no game has begun."""
+        renamed = await self.people.rename(who, name)
+        listed = await self.hub.store.read(lambda connection: lists.tables_of(connection, who.id))
+        waiting = {table.id for table in listed if table.phase is Phase.WAITING}
+        for table_id, live in self.hub.lives.items():
+            box = live.outboxes.get(who.id)
+            if live.table.seat_of(who.id) is not None:  # lists are a moment late
+                waiting.add(table_id)
+            elif box is not None:
+                box.listener = replace(box.listener, name=renamed.name)
+        for table_id in sorted(waiting):
+            at_table = await self.hub.live(table_id)
+            if at_table is not None:
+                await self.hub.write(at_table, lambda table, at: verbs.rename(table, who.id, renamed.name, at))
+        return renamed
 
     async def mute(self, live: Live, who: Someone, name: str, *, muted: bool) -> None:
         """Hear no more of somebody at this table, or hear them again."""

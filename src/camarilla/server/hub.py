@@ -383,9 +383,11 @@ def tell_changed(live: Live, boxes: list[Outbox]) -> None:
 
 
 def is_moved(live: Live, box: Outbox) -> bool:
-    """Whether somebody's own place at the table has changed."""
+    """Whether somebody's own place at the table has changed, or their name there."""
     seat = live.table.seat_of(box.listener.person)
-    return seat != box.listener.seat or live.table.is_host(box.listener.person) != box.is_host
+    if seat != box.listener.seat or (seat is not None and live.table.names()[seat] != box.listener.name):
+        return True
+    return live.table.is_host(box.listener.person) != box.is_host
 
 
 def welcome(live: Live, box: Outbox) -> None:

@@ -75,7 +75,8 @@ def replay(game: Ended, eyes: str) -> Replay:
     views = [again.view(reader) for reader in readers]
     first = tuple(msgspec.Raw(msgspec.json.encode(view)) for view in views)
     opening = seen(again.truth(), readers, eyes)
-    begin = match.game.choice(views[0])
+    public = None if eyes == "all" else readers[0]  # with all cards open nobody is spoken to
+    begin = match.game.choice(again.view(public))
     steps: list[ReplayStep] = []
     for number, (seat, move) in enumerate(decisions, start=1):
         told = again.play(seat, move)
@@ -85,7 +86,7 @@ def replay(game: Ended, eyes: str) -> Replay:
         events = seen(told, readers, eyes)
         if events or any(changed):
             told_of, lines = told_in(match.game, events)
-            steps.append(ReplayStep(told_of, lines, changed, match.game.choice(after[0]), number))
+            steps.append(ReplayStep(told_of, lines, changed, match.game.choice(again.view(public)), number))
     if match.outcome is None:
         raise Refusal(Code.UNKNOWN, "table-no-game")
     talk = tuple(said for _, said in table.talk)

@@ -102,11 +102,11 @@ async def get_me(request: HttpRequest, state: State) -> Me:
 
 @patch("/api/me")
 async def rename(request: HttpRequest, state: State, data: JSONBody[Named]) -> Me:
-    """Be called something else, at the next table one sits down at."""
+    """Be called something else, also at tables whose game has not begun."""
     house: House = state.house
     who = await at_keyboard(request, house)
     house.limits.check(house.limits.arrivals, who.id)
-    return me(await house.people.rename(who, data.name))
+    return me(await house.rename(who, data.name))
 
 
 @post("/api/account")

@@ -21,6 +21,7 @@ from camarilla.protocol.closing import Closing
 from camarilla.protocol.codec import TooLarge, read_request, write_answer
 from camarilla.protocol.to_client import Code, Done, Refused
 from camarilla.server import telling, verbs
+from camarilla.server.entries import Sitter
 from camarilla.server.guards import check_origin, key_of, who_is
 from camarilla.server.house import House
 from camarilla.server.hub import Live, now
@@ -267,7 +268,12 @@ class Visit:
         except Refusal as wrong:
             self.done(request, wrong)
         else:
-            self.hub.ask(self.live, self.who.sitter, request, partial(self.done, request))
+            self.hub.ask(self.live, self.sitter(), request, partial(self.done, request))
+
+    def sitter(self) -> Sitter:
+        """Who asks, by the name they have now: it may have changed since they came."""
+        box = self.live.outboxes.get(self.who.id)
+        return self.who.sitter if box is None else msgspec.structs.replace(self.who.sitter, name=box.listener.name)
 
     async def see_to(self, request: ask.AskClaims | ask.Mute | ask.Invite) -> None:
         """What is asked of the house, not of the table."""

@@ -209,6 +209,8 @@ class Table:
                 self.set(entry.settings)
             case e.SeatTaken():
                 self.take_seat(entry)
+            case e.Renamed():
+                self.rename(entry)
             case e.SeatLeft():
                 self.leave_seat(entry)
             case e.BotSeated():
@@ -288,6 +290,14 @@ class Table:
             person = self.person_at(old)
             self.seats[old] = None
         self.seats[entry.seat] = person
+
+    def rename(self, entry: e.Renamed) -> None:
+        """Somebody is called something else."""
+        person = self.person_at(entry.seat)
+        is_host = person.sitter.id == self.host.id
+        person.sitter = msgspec.structs.replace(person.sitter, name=entry.name)
+        if is_host:
+            self.host = person.sitter
 
     def leave_seat(self, entry: e.SeatLeft) -> None:
         """Somebody gets up; from the deal on the seat stays theirs, and a stand-in plays it."""

@@ -4,6 +4,7 @@ Each verb gives the entry to be written into the log, or raises a Refusal. Nothi
 """
 
 import secrets
+from collections.abc import Sequence
 from itertools import chain, count
 from typing import assert_never
 
@@ -150,6 +151,15 @@ def sit(table: Table, who: Sitter, wanted: int | None, at: int, mark: str | None
     return e.SeatTaken(at=at, ask=mark, seat=free_seat(table, wanted), sitter=named_apart(table, who))
 
 
+def rename(table: Table, person: str, name: str, at: int) -> AnyEntry | None:
+    """Be called something else where one sits; once cards are dealt a name stays."""
+    seat = table.seat_of(person)
+    if seat is None or table.phase is not Phase.WAITING:
+        return None
+    called = name_apart(name, table.names()[:seat] + table.names()[seat + 1 :])
+    return None if called == table.person_at(seat).sitter.name else e.Renamed(at=at, seat=seat, name=called)
+
+
 def stand(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
     """Give one's seat up, which can be done once."""
     seat = own_seat(table, who)
@@ -167,13 +177,17 @@ def seat_companion(table: Table, owner: Sitter, companion: Sitter, at: int) -> A
 
 def named_apart(table: Table, who: Sitter) -> Sitter:
     """A sitter whose name nobody could take for that of somebody else at the table."""
-    taken = {skeleton(name) for name in table.names()}
-    if table.seat_of(who.id) is not None or skeleton(who.name) not in taken:
-        return who
-    number = 2
-    while skeleton(f"{who.name} {number}") in taken:
-        number += 1
-    return msgspec.structs.replace(who, name=f"{who.name} {number}")
+    seat = table.seat_of(who.id)
+    if seat is not None:
+        return table.person_at(seat).sitter
+    return msgspec.structs.replace(who, name=name_apart(who.name, table.names()))
+
+
+def name_apart(name: str, others: Sequence[str]) -> str:
+    """The name, with a number after it if one of the others could be taken for it."""
+    taken = {skeleton(other) for other in others}
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(called for called in chain((name,), numbered) if skeleton(called) not in taken)
 
 
 def add_bot(table: Table, who: Sitter, request: ask.AddBot, at: int, mark: str) -> AnyEntry:
@@ -184,15 +198,15 @@ def add_bot(table: Table, who: Sitter, request: ask.AddBot, at: int, mark: str) 
     if request.level not in levels:
         raise Refusal(Code.BAD_OPTIONS, "bad-bot", level=request.level[:40], levels=", ".join(levels))
     seat = free_seat(table, request.seat)
-    return e.BotSeated(at=at, ask=mark, seat=seat, level=request.level, name=bot_name(table))
+    return e.BotSeated(at=at, ask=mark, seat=seat, level=request.level, name=bot_name(table.names()))
 
 
 BOT_NAMES = ("Aramis", "Berthe", "Colbert", "Diane", "Estrées", "Fouquet", "Ghislaine", "Hortense")
 
 
-def bot_name(table: Table) -> str:
-    """A name for a bot that nobody at the table has."""
-    taken = {skeleton(name) for name in table.names()}
+def bot_name(others: Sequence[str]) -> str:
+    """A name for a bot that none of the others has."""
+    taken = {skeleton(name) for name in others}
     numbered = (f"{name} {number}" for number in count(2) for name in BOT_NAMES)
     return next(name for name in chain(BOT_NAMES, numbered) if skeleton(name) not in taken)
 

@@ -9,18 +9,20 @@ export interface GameCard {
   /** How many sit down for a game against bots. */
   readonly players: number;
   readonly minutes: string;
+  /** Whether turns go round the table. */
+  readonly inTurn: boolean;
 }
 
 export const GAMES: readonly GameCard[] = [
-  { key: "royal-secrets", theme: "royal", players: 4, minutes: "35" },
-  { key: "secrets", theme: "secrets", players: 6, minutes: "20" },
-  { key: "road-to-the-palace", theme: "road", players: 3, minutes: "30–60" },
+  { key: "royal-secrets", theme: "royal", players: 4, minutes: "35", inTurn: false },
+  { key: "secrets", theme: "secrets", players: 6, minutes: "20", inTurn: true },
+  { key: "road-to-the-palace", theme: "road", players: 3, minutes: "30–60", inTurn: true },
 ];
 
 const FACES = import.meta.glob<{ default: Face<unknown> }>("../games/*/face.ts");
 
 export function gameCard(key: string): GameCard {
-  return GAMES.find((game) => game.key === key) ?? { key, theme: "royal", players: 4, minutes: "30" };
+  return GAMES.find((game) => game.key === key) ?? { key, theme: "royal", players: 4, minutes: "30", inTurn: false };
 }
 
 /** The drawing of a game. */

@@ -22,6 +22,11 @@ export interface Scene<View> {
   readonly busy: boolean;
   /** Take a decision: one of `situation.offers`. */
   play(offer: Offer): void;
+  /**
+   * Say this in the prompt line, instead of what is asked, as long as the drawing has not come so far; null when it has.
+   * What it shows meanwhile ends by itself, or is put away by a control with `data-choice`.
+   */
+  tell(words: string | null): void;
   /** Show a rule by its id. */
   rule(id: string): void;
 }
@@ -52,12 +57,16 @@ export interface SeatMark {
 export interface Face<View = never> {
   readonly key: string;
   readonly theme: "royal" | "secrets" | "road";
+  /** A side wins, and the others lose: nobody has a place. */
+  readonly sides?: true;
   /** The board, the seats, one's own hand and the tray of what may be chosen: everything between bar and panel. */
   readonly Table: Component<{ scene: Scene<View> }>;
   /** The words in the bar: round and phase. */
   readonly Progress: Component<{ scene: Scene<View> }>;
   /** Where every point came from, when it is over. */
   readonly End: Component<{ scene: Scene<View>; history: readonly { readonly type: string }[] }>;
+  /** With all cards open: what no view tells, from what has happened and from what the last moment reveals. */
+  readonly opened?: (view: View, history: readonly { readonly type: string }[], last: readonly { readonly type: string }[]) => View;
   /** A player's picture in the ranking at the end; a game that has none shows the seats' signs. */
   readonly Portrait?: Component<{ scene: Scene<View>; seat: number }>;
   /** What one may reread of what one saw, if the game has more than the log. */

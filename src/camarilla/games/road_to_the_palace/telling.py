@@ -233,13 +233,12 @@ RULE_OF_STEP = {
 def choice(view: RoadView) -> Choice:
     """What the table waits for, said to one who is asked, or to the others."""
     step = view.step.value
-    if view.reader is not None and view.reader in view.waiting and not has_answered(view, view.reader):
-        prompt = say(f"prompt-{step}")
-    elif view.step is Step.OVER:
-        prompt = say("prompt-over")
-    else:
-        prompt = say(f"waiting-{step}", players=names(view.waiting))
-    return Choice(prompt, say(f"help-{step}"), RULE_OF_STEP[view.step])
+    rule = RULE_OF_STEP[view.step]
+    asked = view.reader is not None and view.reader in view.waiting and not has_answered(view, view.reader)
+    if not asked and view.step is not Step.OVER:
+        players = names(view.waiting)
+        return Choice(say(f"waiting-{step}", players=players), say(f"help-{step}-others", players=players), rule)
+    return Choice(say(f"prompt-{step}"), say(f"help-{step}"), rule)
 
 
 def has_answered(view: RoadView, seat: int) -> bool:

@@ -329,11 +329,8 @@ def choice(view: RoyalView) -> Choice:
     if view.step is Step.BETTING and view.bet == SECOND:
         step = "second-bet"
         rule = "RS-5.2"
-    answered = view.sealed is not None
-    if view.reader is not None and view.reader in view.waiting and not answered:
-        prompt = say(f"prompt-{step}")
-    elif view.step is Step.OVER:
-        prompt = say("prompt-over")
-    else:
-        prompt = say(f"waiting-{step}", players=names(view.waiting))
-    return Choice(prompt, say(f"help-{step}"), rule)
+    asked = view.reader is not None and view.reader in view.waiting and view.sealed is None
+    if not asked and view.step is not Step.OVER:
+        players = names(view.waiting)
+        return Choice(say(f"waiting-{step}", players=players), say(f"help-{step}-others", players=players), rule)
+    return Choice(say(f"prompt-{step}"), say(f"help-{step}"), rule)

@@ -266,11 +266,11 @@ def choice(view: SecretsView) -> Choice:
     if asked and view.step is Step.ANSWERING and view.reader != view.target:
         step = "interrupting"
         rule = "SE-4.4"
-    if asked:
-        player = Name(view.active)
-        prompt = say(f"prompt-{step}", player=player) if view.step is Step.ANSWERING else say(f"prompt-{step}")
-    elif view.step is Step.OVER:
-        prompt = say("prompt-over")
-    else:
-        prompt = say(f"waiting-{step}", players=names(view.waiting), count=len(view.waiting))
+    if not asked and view.step is not Step.OVER:
+        players = names(view.waiting)
+        prompt = say(f"waiting-{step}", players=players, count=len(view.waiting))
+        return Choice(prompt, say(f"help-{step}-others", players=players), rule)
+    prompt = say(f"prompt-{step}")
+    if view.step is Step.ANSWERING:
+        prompt = say(f"prompt-{step}", player=Name(view.active))
     return Choice(prompt, say(f"help-{step}"), rule)

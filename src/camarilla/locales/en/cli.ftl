@@ -11,6 +11,7 @@ cli-help-usage = Usage:
 cli-help-arguments = Arguments:
 cli-help-options = Options:
 cli-help-commands = Commands:
+cli-help-kept = Your tables are kept in
 cli-help-serve = Run a table server on a host, by options or by variables such as CAMARILLA_DATABASE.
 cli-help-play = Play a game against bots, or with others at the same keyboard.
 cli-help-join = Play at a table server, in the terminal; or let a bot play there.
@@ -486,6 +487,7 @@ cli-join-phase-playing = being played
 cli-join-phase-over = over
 cli-join-ask-players = How many play, from { $least } to { $most }? [{ $usual }]
 cli-join-ask-bots = How many of them are bots, at most { $most }, and of which level: { $levels }? [{ $usual }]
+cli-join-ask-rest = The rest: { $rest }. Press Enter to make the table, or type change.
 cli-join-ask-options = Table options: { $options }. Type what is to be otherwise, such as name=value, or press Enter.
 cli-join-ask-clock = The clock: none, days (as none, and nobody is replaced for three days), seconds a decision (60), or seconds a game and more a decision (600+5)? [{ $usual }]
 cli-join-ask-talk = What may be said: { $words }? [{ $usual }]

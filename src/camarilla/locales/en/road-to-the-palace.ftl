@@ -198,18 +198,22 @@ road-to-the-palace-claim-leave-me = { $player }: { $to }, leave me the { $card }
 road-to-the-palace-prompt-bribing = Whom do you bribe in round 1, and whom in round 2?
 road-to-the-palace-waiting-bribing = Two Bribes each, chosen under seal: { $players }.
 road-to-the-palace-help-bribing = At the end of a round your Bribe for it joins your column of its colour as 1 point of impression, and 1 more for each Politician you took in that round. A colour you do not own becomes a new column. Nobody else knows what you chose until it is revealed, and the third Bribe goes back to the box.
+road-to-the-palace-help-bribing-others = At the end of a round the Bribe for it joins its owner’s column of its colour as 1 point of impression, and 1 more for each Politician taken in that round. A colour that is not owned becomes a new column. Nobody else knows a Bribe until it is revealed, and the third goes back to the box.
 
 road-to-the-palace-prompt-starting = Lay the first discs, one on the leftmost card of each row.
 road-to-the-palace-waiting-starting = { $players } lays the first discs.
 road-to-the-palace-help-starting = A disc goes with the card it lies on to whoever takes it. Yellow discs score on a column of Nobles, red on Soldiers, blue on Priests, if that column is the first or the third at the end of the round. You sit on the right of the first player and are the last to take a card.
+road-to-the-palace-help-starting-others = A disc goes with the card it lies on to whoever takes it. Yellow discs score on a column of Nobles, red on Soldiers, blue on Priests, if that column is the first or the third at the end of the round. { $players } sits on the right of the first player and is the last to take a card.
 
 road-to-the-palace-prompt-taking = Your turn: from which row do you take the leftmost card and its disc?
 road-to-the-palace-waiting-taking = { $players } takes a card and its disc.
 road-to-the-palace-help-taking = The card joins your column of its colour; columns stand from the strongest to the weakest, and one that has grown passes only what it exceeds. At the end of the round each yellow, red or blue disc on your first column is worth 3 points, on your third 1; every other one costs you 1 point, paid to the player on your right. A Politician goes to your Bribe instead. A purple disc stays on its card: 1 more impression, and 1 point on the King or the Queen.
+road-to-the-palace-help-taking-others = The card joins { $players }’s column of its colour; columns stand from the strongest to the weakest, and one that has grown passes only what it exceeds. At the end of the round each yellow, red or blue disc on a first column is worth 3 points, on a third 1; every other one costs 1 point, paid to the player on the right. A Politician goes to a Bribe instead. A purple disc stays on its card: 1 more impression, and 1 point on the King or the Queen.
 
 road-to-the-palace-prompt-laying = Which disc do you lay on the card that is now the leftmost of that row?
 road-to-the-palace-waiting-laying = { $players } lays a disc.
 road-to-the-palace-help-laying = Whoever takes that card has to take the disc too, and the next to choose is the player on your left. A disc that does not fit the first or third column of whoever takes it costs them 1 point, and you are paid for those of the player on your left. Round 1 ends when the reserve is empty, round 2 when all cards are taken.
+road-to-the-palace-help-laying-others = Whoever takes that card has to take the disc too, and the next to choose is the player on the left of { $players }. A disc that does not fit the first or third column of whoever takes it costs them 1 point, paid to the player on their right. Round 1 ends when the reserve is empty, round 2 when all cards are taken.
 
 road-to-the-palace-prompt-over = The game is over.
 road-to-the-palace-help-over = After two rounds everybody gained as much influence as their impression on the King. Most influence wins; of those tied, the one nearest clockwise to whoever holds the first-player pawn.

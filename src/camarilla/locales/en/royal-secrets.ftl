@@ -272,46 +272,57 @@ royal-secrets-move-recruit = Use Recruitment: name { $place }
 royal-secrets-prompt-planning-window = You hold Planning: use it this round?
 royal-secrets-waiting-planning-window = Planning, yes or no? A sealed answer is asked of { $players }.
 royal-secrets-help-planning-window = With Planning you alone decide who goes to the King and who to the Queen, yourself included; nobody chooses this round. All who hold a Planning card answer at the same time, in secret. If two use it, both cards are gone, and the one whose card asked for more Influence decides.
+royal-secrets-help-planning-window-others = Whoever uses Planning decides alone who goes to the King and who to the Queen; nobody chooses this round. All who hold a Planning card answer at the same time, in secret. If two use it, both cards are gone, and the one whose card asked for more Influence decides.
 
 royal-secrets-prompt-dividing = Your plan: who goes to the King? All others go to the Queen.
 royal-secrets-waiting-dividing = { $players } decides who goes to the King and who to the Queen.
 royal-secrets-help-dividing = Send every player, yourself included, to one of the two audiences. Whoever is alone meets the Cardinal, whose cards may help or hurt. An audience that nobody attends is not held, and its card is discarded.
+royal-secrets-help-dividing-others = { $players } sends every player to one of the two audiences. Whoever is alone meets the Cardinal, whose cards may help or hurt. An audience that nobody attends is not held, and its card is discarded.
 
 royal-secrets-prompt-choosing = Your turn: to the King, or to the Queen?
 royal-secrets-waiting-choosing = { $players } chooses between the King and the Queen.
 royal-secrets-help-choosing = Choose the audience where you will bet two cards. If those who meet there bring the Influence it asks for, each who stays wins its points, and whoever gave most also takes its Favour; if not, each who stays loses points. Look at who is there already and whom you trust: alone, you meet the Cardinal.
+royal-secrets-help-choosing-others = { $players } will bet two cards at the audience that is chosen. If those who meet there bring the Influence it asks for, each who stays wins its points, and whoever gave most also takes its Favour; if not, each who stays loses points. Whoever is alone meets the Cardinal.
 
 royal-secrets-prompt-choice-window = All have chosen. Do you want to use a Favour before the betting begins?
 royal-secrets-waiting-choice-window = { $players } may still use a Favour before the betting begins.
 royal-secrets-help-choice-window = This is the last moment for Corruption and Royal Dinner in this round. You may use one now or keep it for later; each serves only once. After somebody uses a Favour, those who passed are asked again.
+royal-secrets-help-choice-window-others = This is the last moment for Corruption and Royal Dinner in this round. Each serves only once. After somebody uses a Favour, those who passed are asked again.
 
 royal-secrets-prompt-handing = To whom do you hand the Parley?
 royal-secrets-waiting-handing = { $players } decides who gets the Parley.
 royal-secrets-help-handing = Whoever holds the Parley acts next, so you decide who must speak early and who may wait and see. It goes to a player who has not yet done what is being done now; when all have, to anybody but you, and that player begins what comes next. Whoever bets the very last card begins the next round.
+royal-secrets-help-handing-others = Whoever holds the Parley acts next, so { $players } decides who must speak early and who may wait and see. It goes to a player who has not yet done what is being done now; when all have, to anybody else, and that player begins what comes next. Whoever bets the very last card begins the next round.
 
 royal-secrets-prompt-betting = Your turn: bet your first card, face up or face down.
 royal-secrets-waiting-betting = { $players } bets a first card.
 royal-secrets-help-betting = You will bet two cards at your audience, one face up and one face down, in the order you like. An open card is a promise, a hidden one a secret. The card is spent for good, unless it is a 0 Courtier: those always come back. A Valet that counts carries a rumour: it hurts those at the other audience if yours succeeds, and you if it fails; an Excuse takes you out of the audience and brings you a Valet.
+royal-secrets-help-betting-others = Everybody bets two cards at their audience, one face up and one face down, in the order they like. An open card is a promise, a hidden one a secret. The card is spent for good, unless it is a 0 Courtier: those always come back. A Valet that counts carries a rumour: it hurts those at the other audience if this one succeeds, and whoever bet it if it fails; an Excuse takes whoever bets it out of the audience and brings them a Valet.
 
 royal-secrets-prompt-second-bet = Your turn: bet your second card.
 royal-secrets-waiting-second-bet = { $players } bets a second card.
 royal-secrets-help-second-bet = Your second card lies the other way up than your first. Count what lies open against what the audience asks, and guess what lies hidden. The highest sum takes the Favour of a success, but each card you spend is gone for the rounds to come.
+royal-secrets-help-second-bet-others = The second card lies the other way up than the first. The highest sum takes the Favour of a success, but each card that is spent is gone for the rounds to come.
 
 royal-secrets-prompt-betting-window = All have bet. Do you want to use a Favour before the count?
 royal-secrets-waiting-betting-window = { $players } may still use a Favour before the count.
 royal-secrets-help-betting-window = This is the last moment for Espionage, Stabbing and Medal of Merit in this round. One card more or less can decide whether an audience succeeds and who takes its Favour. After somebody uses a Favour, those who passed are asked again.
+royal-secrets-help-betting-window-others = This is the last moment for Espionage, Stabbing and Medal of Merit in this round. One card more or less can decide whether an audience succeeds and who takes its Favour. After somebody uses a Favour, those who passed are asked again.
 
 royal-secrets-prompt-recruitment-window = Before the hidden cards are turned up: do you want to recruit a card?
 royal-secrets-waiting-recruitment-window = { $players } may recruit a card before the hidden ones are turned up.
 royal-secrets-help-recruitment-window = With Recruitment you name a card that another player bet at your audience. It counts this round for whoever bet it, then comes to your hand instead of being discarded. A hidden card may be a surprise: if it is a 0 Courtier it goes back to its owner, and your Favour is spent for nothing.
+royal-secrets-help-recruitment-window-others = Whoever uses Recruitment names a card that another player bet at the same audience. It counts this round for whoever bet it, then goes to the recruiter’s hand instead of being discarded. A hidden card may be a surprise: if it is a 0 Courtier it goes back to its owner, and the Favour is spent for nothing.
 
 royal-secrets-prompt-tie-break = You are tied: choose a third card to show.
 royal-secrets-waiting-tie-break = { $players } choose a third card to break the tie.
 royal-secrets-help-tie-break = All tied players show a third card at the same time, and the highest takes the Favour; if the highest are equal, nobody does. Then each card shown goes to the hand of the next tied player to the right; only a 0 Courtier goes back to its owner. So a high card may win you the Favour, and is lost either way.
+royal-secrets-help-tie-break-others = All tied players show a third card at the same time, and the highest takes the Favour; if the highest are equal, nobody does. Then each card shown goes to the hand of the next tied player to the right; only a 0 Courtier goes back to its owner.
 
 royal-secrets-prompt-losses-window = The losses are known, and not yet paid. Do you want to use a Favour?
 royal-secrets-waiting-losses-window = { $players } may use a Favour before the losses are paid.
 royal-secrets-help-losses-window = Royal Pardon cancels all you owe this round, rumours included. Master Stroke turns what an audience costs you into a gain of as many points, but leaves the rumours. Each serves only once: a larger loss may still come in a later round.
+royal-secrets-help-losses-window-others = Royal Pardon cancels all that its owner owes this round, rumours included. Master Stroke turns what an audience costs its owner into a gain of as many points, but leaves the rumours. Each serves only once.
 
 royal-secrets-prompt-over = The game is over.
 royal-secrets-help-over = After seven rounds, each 10 Influence left in hand was worth 1 more point, at most 6. Most points wins, and a tie is a shared victory.

@@ -158,10 +158,12 @@ secrets-move-give = Give the Bullet to { $player }
 secrets-prompt-keeping = Your turn: which of the two cards do you propose?
 secrets-waiting-keeping = { $players } chooses which of the two cards to propose.
 secrets-help-keeping = Everybody has seen the two cards, but only you know which one you keep as your proposal. The other goes under the deck. Whoever ends up with the card gets its value and must carry out its effect: you, if the offer is refused.
+secrets-help-keeping-others = Everybody has seen the two cards, but only { $players } will know which one is proposed. The other goes under the deck. Whoever ends up with the card gets its value and must carry out its effect.
 
 secrets-prompt-offering = To whom do you offer the card, face down?
 secrets-waiting-offering = { $players } decides to whom the card is offered.
 secrets-help-offering = You may say anything about the card, true or not. The player you choose accepts it unseen, or refuses it, and then it is yours. The holder of the UN token, if it is neither you nor that player, may take it from both of you.
+secrets-help-offering-others = { $players } may say anything about the card, true or not. Whoever is chosen accepts it unseen, or refuses it, and then it lies before { $players }. The holder of the UN token, if it is neither of the two, may take it from both.
 
 secrets-prompt-answering = { $player } offers you a card, face down. Do you accept it?
 secrets-waiting-answering =
@@ -170,6 +172,7 @@ secrets-waiting-answering =
        *[other] Sealed answers are asked of { $players }.
     }
 secrets-help-answering = It is one of the two Characters that were turned up. If you accept, it lies before you, and you carry out its effect; if you refuse, the one who offered it does. A Politician goes on to somebody else. Where the holder of the UN token is asked too, both answer at the same time, in secret, and an interruption comes first.
+secrets-help-answering-others = It is one of the two Characters that were turned up. Whoever accepts it has it before them, and carries out its effect; if it is refused, the one who offered it does. A Politician goes on to somebody else. Where the holder of the UN token is asked too, both answer at the same time, in secret, and an interruption comes first.
 
 secrets-prompt-interrupting = { $player } offers somebody a card. Do the United Nations interrupt?
 secrets-help-interrupting = You hold the UN token: you may take the card unseen, whatever the other player answers, and carry out its effect. Nobody learns what that player would have said. If you let it pass, the answer decides.
@@ -177,22 +180,27 @@ secrets-help-interrupting = You hold the UN token: you may take the card unseen,
 secrets-prompt-swapping = Psychiatrist: whose tokens do you swap?
 secrets-waiting-swapping = { $players } swaps the tokens of two other players.
 secrets-help-swapping = Choose two other players. Everybody sees whose tokens change places, and nobody looks at them. Whoever you move may be on another side from now on, and may not know it.
+secrets-help-swapping-others = Everybody sees whose tokens change places, and nobody looks at them. Whoever is moved may be on another side from now on, and may not know it.
 
 secrets-prompt-placing = Politician: before whom do you place the card?
 secrets-waiting-placing = { $players } decides before whom the Politician is placed.
 secrets-help-placing = The card counts for that player in every way: three points, one card more, and a pair with a Politician that lies face up there. Then you look at that player’s token in secret.
+secrets-help-placing-others = The card counts for whoever gets it in every way: three points, one card more, and a pair with a Politician that lies face up there. Then { $players } looks at that player’s token in secret.
 
 secrets-prompt-negotiating = Diplomat: with which neighbour’s token do you swap the one in the centre?
 secrets-waiting-negotiating = { $players } swaps the token in the centre with a neighbour’s.
 secrets-help-negotiating = Everybody has just seen the token in the centre; only you will know who has it now. You must swap it with your left or your right neighbour’s, and nobody looks at the one that comes to the centre.
+secrets-help-negotiating-others = Everybody has just seen the token in the centre; only { $players } will know who has it now. It is swapped with the token of the neighbour on the left or on the right, and nobody looks at the one that comes to the centre.
 
 secrets-prompt-looking = Detective: which token do you look at?
 secrets-waiting-looking = { $players } looks at a token.
 secrets-help-looking = Look at one token in secret: your own, another player’s or the one in the centre. Everybody sees which one, only you see what it is.
+secrets-help-looking-others = { $players } looks at one token in secret: any player’s or the one in the centre. Everybody sees which one, only { $players } sees what it is.
 
 secrets-prompt-giving = Assassin: who gets the Bullet?
 secrets-waiting-giving = { $players } gives somebody a Bullet.
 secrets-help-giving = You know what the Bullet costs, 0 to 3 points; the others will learn it at the end, the player who gets it too. It counts as one more card before that player.
+secrets-help-giving-others = { $players } knows what the Bullet costs, 0 to 3 points; the others will learn it at the end, the player who gets it too. It counts as one more card before that player.
 
 secrets-prompt-over = The game is over.
 secrets-help-over = A Hippie whose score is lower than everybody else’s wins alone. Otherwise each agency adds up the scores of its members, and the higher sum wins; if the sums are equal, everybody loses.

@@ -90,7 +90,7 @@ web-scheme-auto = As the machine
 web-scheme-light = Light
 web-scheme-dark = Dark
 web-scheme-contrast = High contrast
-web-scheme-hint = Royal Secrets is played at night whatever you choose.
+web-scheme-hint = The table of Royal Secrets lies in the night whatever you choose; what is round it does as you like.
 web-table-manners = At the table
 web-motion = Show things moving
 web-motion-hint = Cards glide, tokens swap places before your eyes.
@@ -98,9 +98,10 @@ web-sound = A soft sound when it is your turn
 web-you = You
 web-you-short = you
 web-name = Your name at the table
+web-rename = Change your name
 web-name-change = Take this name
-web-name-hint = Where you already have a seat, you keep the name you sat down with.
-web-name-done = You are called so from the next table on.
+web-name-hint = Where a game has begun, you keep the name you sat down with.
+web-name-done = You are called so now, wherever no game has begun.
 web-password = Password
 web-account-why = An account keeps your name and your games, and is needed for rated tables. To play you need none.
 web-account-yours = You have an account: { $name }.
@@ -198,9 +199,15 @@ web-room-waits =
         [one] One seat is still free: invite somebody, or seat a bot.
        *[other] { $count } seats are still free: invite somebody, or seat bots.
     }
+web-room-waits-guest =
+    { $count ->
+        [one] One seat is still free: invite somebody, or wait for { $host } to seat a bot.
+       *[other] { $count } seats are still free: invite somebody, or wait for { $host } to seat bots.
+    }
 web-room-full-host = Every seat is taken. Begin when you like.
 web-room-full = Every seat is taken. { $host } begins the game; if they leave, somebody else becomes the host.
-web-seats = Seats, in turn order
+web-seats = Seats
+web-seats-in-turn = Seats, in turn order
 web-seat-free = Seat { $number }, free
 web-level-page = Page
 web-level-courtier = Courtier
@@ -323,10 +330,13 @@ web-end-wins =
     }
 web-end-nobody = Nobody wins
 web-end-back = Back to the table
+web-end-back-short = Back
 web-rematch = Rematch
-web-record = Keep the record of the game
+web-record = Save the game
+web-record-short = Save
 web-ranking = Ranking
 web-won = won
+web-lost-game = lost
 web-place = place { $place }
 web-bluffs = Claims against the truth
 web-bluffs-sum = { $made } made: { $kept } true, { $broken } false, { $open } never settled
@@ -337,6 +347,7 @@ web-bluff-caught = Caught
 web-bluff-unseen = Bluff, unseen
 web-bluff-open = Never settled
 web-verify = Verify this deal
+web-verify-short = Verify
 web-verifying = Dealing again …
 web-verified = The cards are exactly those that the sealed numbers give.
 web-verified-mine = Your own part is among them, and the seals are those this browser was shown before the deal. Nobody chose these cards.
@@ -358,7 +369,6 @@ web-misfit-game = This page does not know how that game is dealt.
 web-eyes = Through whose eyes
 web-eyes-all = All cards open
 web-eyes-table = Somebody watching
-web-eyes-side = Seen from
 web-moment = Moment of the game
 web-moment-of = { $at } of { $count }
 web-moment-link = Copy the link to this moment

@@ -11,6 +11,7 @@ cli-help-usage = Utilisation :
 cli-help-arguments = Arguments :
 cli-help-options = Options :
 cli-help-commands = Commandes :
+cli-help-kept = Vos tables sont gardées dans
 cli-help-serve = Faire tourner un serveur de tables sur un hôte, par options ou par variables comme CAMARILLA_DATABASE.
 cli-help-play = Jouer contre des robots, ou à plusieurs au même clavier.
 cli-help-join = Jouer à la table d’un serveur, dans le terminal, ou y faire jouer un robot.
@@ -486,6 +487,7 @@ cli-join-phase-playing = en cours
 cli-join-phase-over = terminée
 cli-join-ask-players = Combien jouent, de { $least } à { $most } ? [{ $usual }]
 cli-join-ask-bots = Combien d’entre eux sont des robots, { $most } au plus, et de quel niveau : { $levels } ? [{ $usual }]
+cli-join-ask-rest = Le reste : { $rest }. Entrée pour ouvrir la table, ou tapez changer.
 cli-join-ask-options = Options de table : { $options }. Tapez ce qui doit être autrement, comme nom=valeur, ou Entrée.
 cli-join-ask-clock = La pendule : none, days (comme none, et personne n’est remplacé avant trois jours), des secondes par décision (60), ou par partie et en plus par décision (600+5) ? [{ $usual }]
 cli-join-ask-talk = Ce qui peut se dire : { $words } ? [{ $usual }]

@@ -254,18 +254,22 @@ road-to-the-palace-claim-leave-me = { $player } : { $to }, laissez-moi { $card 
 road-to-the-palace-prompt-bribing = Qui corrompez-vous dans la manche 1, et qui dans la manche 2 ?
 road-to-the-palace-waiting-bribing = Deux pots-de-vin chacun, choisis sous pli cacheté : { $players }.
 road-to-the-palace-help-bribing = À la fin d’une manche, votre pot-de-vin rejoint la colonne de sa couleur : 1 point d’impression, et 1 de plus par Politicien pris dans cette manche. Si vous n’avez pas cette couleur, c’est une nouvelle colonne. Personne d’autre ne sait ce que vous avez choisi avant qu’on le révèle, et le troisième retourne dans la boîte.
+road-to-the-palace-help-bribing-others = À la fin d’une manche, chaque pot-de-vin rejoint la colonne de sa couleur : 1 point d’impression, et 1 de plus par Politicien pris dans cette manche. Pour qui n’a pas cette couleur, c’est une nouvelle colonne. Personne d’autre ne connaît un pot-de-vin avant qu’on le révèle, et le troisième retourne dans la boîte.
 
 road-to-the-palace-prompt-starting = Posez les premiers disques, un sur la carte la plus à gauche de chaque rangée.
 road-to-the-palace-waiting-starting = { $players } pose les premiers disques.
 road-to-the-palace-help-starting = Un disque va avec sa carte à qui la prend. Les disques jaunes rapportent sur une colonne de Nobles, les rouges sur les Soldats, les bleus sur les Prêtres, si cette colonne est la première ou la troisième à la fin de la manche. Vous êtes à la droite du premier joueur, et c’est vous qui prendrez une carte en dernier.
+road-to-the-palace-help-starting-others = Un disque va avec sa carte à qui la prend. Les disques jaunes rapportent sur une colonne de Nobles, les rouges sur les Soldats, les bleus sur les Prêtres, si cette colonne est la première ou la troisième à la fin de la manche. { $players }, à la droite du premier joueur, prendra une carte en dernier.
 
 road-to-the-palace-prompt-taking = À vous : dans quelle rangée prenez-vous la carte la plus à gauche et son disque ?
 road-to-the-palace-waiting-taking = { $players } prend une carte et son disque.
 road-to-the-palace-help-taking = La carte rejoint votre colonne de sa couleur ; les colonnes vont de la plus forte à la plus faible, et celle qui vient de grandir ne passe que ce qu’elle dépasse vraiment. À la fin de la manche, chaque disque jaune, rouge ou bleu vaut 3 points sur votre première colonne, 1 sur la troisième ; tout autre vous coûte 1 point, payé au joueur de droite. Un Politicien rejoint votre pot-de-vin. Un disque violet reste sur sa carte : 1 point d’impression de plus, et 1 point d’influence sur le Roi ou la Reine.
+road-to-the-palace-help-taking-others = La carte que prend { $players } rejoint sa colonne de la même couleur ; les colonnes vont de la plus forte à la plus faible, et celle qui vient de grandir ne passe que ce qu’elle dépasse vraiment. À la fin de la manche, chaque disque jaune, rouge ou bleu vaut 3 points sur la première colonne, 1 sur la troisième ; tout autre coûte 1 point, payé au joueur de droite. Un Politicien rejoint un pot-de-vin. Un disque violet reste sur sa carte : 1 point d’impression de plus, et 1 point d’influence sur le Roi ou la Reine.
 
 road-to-the-palace-prompt-laying = Quel disque posez-vous sur la carte qui est maintenant la plus à gauche de cette rangée ?
 road-to-the-palace-waiting-laying = { $players } pose un disque.
 road-to-the-palace-help-laying = Qui prendra cette carte devra prendre aussi le disque, et c’est à votre gauche qu’on choisit ensuite. Un disque qui ne va ni à la première ni à la troisième colonne coûte 1 point à qui le prend, et c’est vous que paie le joueur de gauche. La manche 1 s’arrête quand la réserve est vide, la manche 2 quand toutes les cartes sont prises.
+road-to-the-palace-help-laying-others = Qui prendra cette carte devra prendre aussi le disque, et c’est à gauche de { $players } qu’on choisit ensuite. Un disque qui ne va ni à la première ni à la troisième colonne coûte 1 point à qui le prend, payé au joueur de droite. La manche 1 s’arrête quand la réserve est vide, la manche 2 quand toutes les cartes sont prises.
 
 road-to-the-palace-prompt-over = La partie est finie.
 road-to-the-palace-help-over = Après deux manches, chacun a gagné autant d’influence que son impression sur le Roi. Qui a le plus d’influence gagne ; à égalité, la place la plus proche du pion de premier joueur dans le sens des aiguilles d’une montre.

@@ -334,46 +334,57 @@ royal-secrets-move-recruit = Utiliser le Recrutement : désigner { $place }
 royal-secrets-prompt-planning-window = Vous avez la Planification : l’utiliser dans ce tour ?
 royal-secrets-waiting-planning-window = La Planification, oui ou non ? La question est posée, sous pli cacheté, à { $players }.
 royal-secrets-help-planning-window = Avec la Planification, c’est vous qui décidez qui va chez le Roi et qui va chez la Reine, y compris vous-même ; personne ne choisit dans ce tour. Tous ceux qui ont une carte Planification répondent en même temps, en secret. Si deux s’en servent, les deux cartes sont dépensées, et la décision revient à celle qui demandait le plus d’Influence.
+royal-secrets-help-planning-window-others = Qui se sert de la Planification décide qui va chez le Roi et qui va chez la Reine ; personne ne choisit dans ce tour. Tous ceux qui ont une carte Planification répondent en même temps, en secret. Si deux s’en servent, les deux cartes sont dépensées, et la décision revient à celle qui demandait le plus d’Influence.
 
 royal-secrets-prompt-dividing = Votre plan : qui va chez le Roi ? Tous les autres vont chez la Reine.
 royal-secrets-waiting-dividing = { $players } décide qui va chez le Roi et qui va chez la Reine.
 royal-secrets-help-dividing = Envoyez tous les joueurs, y compris vous-même, à l’une des deux Audiences. Qui s’y trouve sans compagnie rencontre le Cardinal, dont les cartes peuvent aider ou nuire. Une Audience où personne ne va n’a pas lieu, et sa carte est défaussée.
+royal-secrets-help-dividing-others = { $players } envoie tous les joueurs à l’une des deux Audiences. Qui s’y trouve sans compagnie rencontre le Cardinal, dont les cartes peuvent aider ou nuire. Une Audience où personne ne va n’a pas lieu, et sa carte est défaussée.
 
 royal-secrets-prompt-choosing = À vous : chez le Roi, ou chez la Reine ?
 royal-secrets-waiting-choosing = { $players } choisit entre le Roi et la Reine.
 royal-secrets-help-choosing = Choisissez l’Audience où vous miserez deux cartes. Si ceux qui s’y retrouvent réunissent l’Influence demandée, chacun de ceux qui restent gagne ses points, et la plus forte mise emporte aussi sa Faveur ; sinon, chacun de ceux qui restent perd des points. Regardez qui s’y trouve déjà et à qui vous vous fiez : sans compagnie, on rencontre le Cardinal.
+royal-secrets-help-choosing-others = { $players } misera deux cartes à l’Audience choisie. Si ceux qui s’y retrouvent réunissent l’Influence demandée, chacun de ceux qui restent gagne ses points, et la plus forte mise emporte aussi sa Faveur ; sinon, chacun de ceux qui restent perd des points. Sans compagnie, on rencontre le Cardinal.
 
 royal-secrets-prompt-choice-window = Tout le monde a choisi. Voulez-vous utiliser une Faveur avant les mises ?
 royal-secrets-waiting-choice-window = { $players } peut encore utiliser une Faveur avant les mises.
 royal-secrets-help-choice-window = C’est le dernier moment de ce tour pour la Corruption et le Dîner Royal. Vous pouvez en utiliser une maintenant ou la garder pour plus tard ; chacune ne sert qu’une fois. Dès que quelqu’un utilise une Faveur, on interroge à nouveau ceux qui ont passé.
+royal-secrets-help-choice-window-others = C’est le dernier moment de ce tour pour la Corruption et le Dîner Royal. Chacune de ces Faveurs ne sert qu’une fois. Dès que quelqu’un utilise une Faveur, on interroge à nouveau ceux qui ont passé.
 
 royal-secrets-prompt-handing = À qui donnez-vous la Parole ?
 royal-secrets-waiting-handing = { $players } décide à qui va la Parole.
 royal-secrets-help-handing = Qui a la Parole joue ensuite : vous décidez donc qui doit se dévoiler tôt et qui peut voir venir. Elle va à quelqu’un qui n’a pas encore fait ce qui est en cours ; quand tout le monde l’a fait, à n’importe qui sauf vous, pour commencer la suite. Qui mise la toute dernière carte commence le tour suivant.
+royal-secrets-help-handing-others = Qui a la Parole joue ensuite : { $players } décide donc qui doit se dévoiler tôt et qui peut voir venir. Elle va à quelqu’un qui n’a pas encore fait ce qui est en cours ; quand tout le monde l’a fait, à n’importe qui d’autre, pour commencer la suite. Qui mise la toute dernière carte commence le tour suivant.
 
 royal-secrets-prompt-betting = À vous : misez votre première carte, face visible ou face cachée.
 royal-secrets-waiting-betting = { $players } mise une première carte.
 royal-secrets-help-betting = Vous miserez deux cartes à votre Audience, l’une face visible, l’autre face cachée, dans l’ordre que vous voulez. Une carte visible est une promesse, une carte cachée un secret. La carte est dépensée pour de bon, sauf un Courtisan 0 : ceux-là reviennent toujours. Un Valet qui compte porte une rumeur : elle coûte des points à l’autre Audience si la vôtre réussit, à vous si elle échoue ; une Excuse vous retire de l’Audience et vous apporte un Valet.
+royal-secrets-help-betting-others = Chacun mise deux cartes à son Audience, l’une face visible, l’autre face cachée, dans l’ordre de son choix. Une carte visible est une promesse, une carte cachée un secret. La carte est dépensée pour de bon, sauf un Courtisan 0 : ceux-là reviennent toujours. Un Valet qui compte porte une rumeur : elle coûte des points à l’autre Audience si la sienne réussit, à qui l’a misé si elle échoue ; une Excuse retire de l’Audience qui la mise et lui apporte un Valet.
 
 royal-secrets-prompt-second-bet = À vous : misez votre deuxième carte.
 royal-secrets-waiting-second-bet = { $players } mise une deuxième carte.
 royal-secrets-help-second-bet = La deuxième carte est cachée si la première est visible, et visible si elle est cachée. Comparez ce qui est visible à ce que l’Audience demande, et devinez ce qui est caché. La plus forte somme emporte la Faveur d’une réussite, mais chaque carte dépensée vous manquera aux tours suivants.
+royal-secrets-help-second-bet-others = La deuxième carte est cachée si la première est visible, et visible si elle est cachée. La plus forte somme emporte la Faveur d’une réussite, mais chaque carte dépensée manquera aux tours suivants.
 
 royal-secrets-prompt-betting-window = Tout le monde a misé. Voulez-vous utiliser une Faveur avant le décompte ?
 royal-secrets-waiting-betting-window = { $players } peut encore utiliser une Faveur avant le décompte.
 royal-secrets-help-betting-window = C’est le dernier moment de ce tour pour l’Espionnage, le Coup de poignard et la Médaille du mérite. Une carte de plus ou de moins peut décider si une Audience réussit et qui obtient sa Faveur. Dès que quelqu’un utilise une Faveur, on interroge à nouveau ceux qui ont passé.
+royal-secrets-help-betting-window-others = C’est le dernier moment de ce tour pour l’Espionnage, le Coup de poignard et la Médaille du mérite. Une carte de plus ou de moins peut décider si une Audience réussit et qui obtient sa Faveur. Dès que quelqu’un utilise une Faveur, on interroge à nouveau ceux qui ont passé.
 
 royal-secrets-prompt-recruitment-window = Avant qu’on retourne les cartes cachées : voulez-vous recruter une carte ?
 royal-secrets-waiting-recruitment-window = { $players } peut recruter une carte avant qu’on retourne celles qui sont cachées.
 royal-secrets-help-recruitment-window = Avec le Recrutement, vous désignez une carte misée par quelqu’un d’autre à votre Audience. Elle compte dans ce tour pour qui l’a misée, puis rejoint votre main au lieu d’être défaussée. Une carte cachée peut surprendre : si c’est un Courtisan 0, il revient à son propriétaire, et votre Faveur est dépensée pour rien.
+royal-secrets-help-recruitment-window-others = Qui se sert du Recrutement désigne une carte misée par quelqu’un d’autre à la même Audience. Elle compte dans ce tour pour qui l’a misée, puis rejoint la main du recruteur au lieu d’être défaussée. Une carte cachée peut surprendre : si c’est un Courtisan 0, il revient à son propriétaire, et la Faveur est dépensée pour rien.
 
 royal-secrets-prompt-tie-break = Vous êtes à égalité : choisissez une troisième carte à montrer.
 royal-secrets-waiting-tie-break = { $players } choisissent une troisième carte pour se départager.
 royal-secrets-help-tie-break = Tous ceux qui sont à égalité montrent une troisième carte en même temps, et la plus forte emporte la Faveur ; si les plus fortes se valent, personne ne l’obtient. Puis chaque carte montrée passe dans la main du premier joueur à égalité sur la droite ; seul un Courtisan 0 revient à son propriétaire. Une carte forte peut donc vous valoir la Faveur, mais elle est perdue dans tous les cas.
+royal-secrets-help-tie-break-others = Tous ceux qui sont à égalité montrent une troisième carte en même temps, et la plus forte emporte la Faveur ; si les plus fortes se valent, personne ne l’obtient. Puis chaque carte montrée passe dans la main du premier joueur à égalité sur la droite ; seul un Courtisan 0 revient à son propriétaire.
 
 royal-secrets-prompt-losses-window = Les pertes sont connues, mais pas encore payées. Voulez-vous utiliser une Faveur ?
 royal-secrets-waiting-losses-window = { $players } peut utiliser une Faveur avant qu’on paie les pertes.
 royal-secrets-help-losses-window = La Grâce royale efface tout ce que vous devez dans ce tour, rumeurs comprises. Le Coup de maître change ce qu’une Audience vous coûte en un gain d’autant de points, mais laisse les rumeurs. Chacun ne sert qu’une fois : une perte plus lourde viendra peut-être dans un autre tour.
+royal-secrets-help-losses-window-others = La Grâce royale efface tout ce que doit son détenteur dans ce tour, rumeurs comprises. Le Coup de maître change ce qu’une Audience lui coûte en un gain d’autant de points, mais laisse les rumeurs. Chacun ne sert qu’une fois.
 
 royal-secrets-prompt-over = La partie est finie.
 royal-secrets-help-over = Après sept tours, chaque tranche de 10 d’Influence restée en main a valu 1 point de plus, 6 au plus. Le plus grand nombre de points gagne ; en cas d’égalité, la victoire est partagée.

@@ -168,10 +168,12 @@ secrets-move-give = Donner la Balle à { $player }
 secrets-prompt-keeping = À vous : laquelle des deux cartes proposez-vous ?
 secrets-waiting-keeping = { $players } choisit laquelle des deux cartes proposer.
 secrets-help-keeping = Tout le monde a vu les deux cartes, mais vous seul savez laquelle vous gardez comme Proposition. L’autre va sous la pioche. Qui reçoit la carte en reçoit la valeur et doit appliquer son effet : ce sera vous si elle est refusée.
+secrets-help-keeping-others = Tout le monde a vu les deux cartes, mais { $players } sera seul à savoir laquelle est proposée. L’autre va sous la pioche. Qui reçoit la carte en reçoit la valeur et doit appliquer son effet.
 
 secrets-prompt-offering = À qui proposez-vous la carte, face cachée ?
 secrets-waiting-offering = { $players } décide à qui la carte est proposée.
 secrets-help-offering = Vous pouvez dire ce que vous voulez de la carte, vrai ou faux. La personne choisie l’accepte sans la voir, ou la refuse, et alors elle est à vous. Qui détient le jeton ONU, si ce n’est ni vous ni cette personne, peut vous la prendre à tous deux.
+secrets-help-offering-others = { $players } peut dire n’importe quoi de la carte, vrai ou faux. La personne choisie l’accepte sans la voir, ou la refuse, et alors la carte revient à { $players }. Qui détient le jeton ONU, si ce n’est aucun des deux, peut la prendre à tous deux.
 
 secrets-prompt-answering = { $player } vous propose une carte, face cachée. L’acceptez-vous ?
 secrets-waiting-answering =
@@ -180,6 +182,7 @@ secrets-waiting-answering =
        *[other] La question est posée, sous pli cacheté, à { $players }.
     }
 secrets-help-answering = C’est l’un des deux Personnages révélés. Si vous l’acceptez, il est placé devant vous et vous appliquez son effet ; si vous le refusez, c’est à qui l’a proposé de le faire. Un Politicien part chez quelqu’un d’autre. Si le détenteur du jeton ONU est interrogé aussi, les deux répondent en même temps, en secret, et une interruption passe en premier.
+secrets-help-answering-others = C’est l’un des deux Personnages révélés. Qui l’accepte l’a devant soi et applique son effet ; s’il est refusé, c’est à qui l’a proposé de le faire. Un Politicien part chez quelqu’un d’autre. Si le détenteur du jeton ONU est interrogé aussi, les deux répondent en même temps, en secret, et une interruption passe en premier.
 
 secrets-prompt-interrupting = { $player } propose une carte à quelqu’un. Les Nations Unies interviennent-elles ?
 secrets-help-interrupting = Vous détenez le jeton ONU : vous pouvez prendre la carte sans la voir, quelle que soit l’autre réponse, et appliquer son effet. Personne ne saura ce qu’aurait dit l’autre. Si vous laissez faire, c’est sa réponse qui décide.
@@ -187,22 +190,27 @@ secrets-help-interrupting = Vous détenez le jeton ONU : vous pouvez prendre la
 secrets-prompt-swapping = Psychiatre : quels jetons échangez-vous ?
 secrets-waiting-swapping = { $players } échange les jetons de deux autres joueurs.
 secrets-help-swapping = Choisissez deux autres joueurs. Tout le monde voit quels jetons changent de place, et personne ne les regarde. Ceux que vous déplacez sont peut-être désormais d’un autre camp, et l’ignorent peut-être.
+secrets-help-swapping-others = Tout le monde voit quels jetons changent de place, et personne ne les regarde. Ceux dont le jeton est déplacé sont peut-être désormais d’un autre camp, et l’ignorent peut-être.
 
 secrets-prompt-placing = Politicien : devant qui posez-vous la carte ?
 secrets-waiting-placing = { $players } décide devant qui poser le Politicien.
 secrets-help-placing = La carte compte pour cette personne à tous égards : trois points, une carte de plus, et une paire avec un Politicien déjà face visible devant elle. Vous regardez ensuite son jeton en secret.
+secrets-help-placing-others = La carte compte à tous égards pour qui la reçoit : trois points, une carte de plus, et une paire avec un Politicien déjà face visible. { $players } regarde ensuite en secret le jeton de cette personne.
 
 secrets-prompt-negotiating = Diplomate : avec le jeton de quel voisin échangez-vous celui du centre ?
 secrets-waiting-negotiating = { $players } échange le jeton du centre avec celui d’un voisin.
 secrets-help-negotiating = Tout le monde vient de voir le jeton du centre ; vous seul saurez qui l’a maintenant. Vous devez l’échanger avec celui de votre voisin de gauche ou de droite, et personne ne regarde celui qui arrive au centre.
+secrets-help-negotiating-others = Tout le monde vient de voir le jeton du centre ; { $players } sera seul à savoir qui l’a maintenant. Il est échangé avec celui du voisin de gauche ou de droite, et personne ne regarde celui qui arrive au centre.
 
 secrets-prompt-looking = Détective : quel jeton regardez-vous ?
 secrets-waiting-looking = { $players } regarde un jeton.
 secrets-help-looking = Regardez un jeton en secret : le vôtre, celui d’un autre joueur ou celui du centre. Tout le monde voit lequel, vous seul voyez ce qu’il est.
+secrets-help-looking-others = { $players } regarde un jeton en secret : celui d’un joueur ou celui du centre. Tout le monde voit lequel, et personne d’autre ne voit ce qu’il est.
 
 secrets-prompt-giving = Assassin : qui reçoit la Balle ?
 secrets-waiting-giving = { $players } donne une Balle à quelqu’un.
 secrets-help-giving = Vous savez ce que coûte la Balle, de 0 à 3 points ; les autres l’apprendront à la fin, y compris qui la reçoit. Elle compte comme une carte de plus devant cette personne.
+secrets-help-giving-others = { $players } sait ce que coûte la Balle, de 0 à 3 points ; les autres l’apprendront à la fin, y compris qui la reçoit. Elle compte comme une carte de plus devant cette personne.
 
 secrets-prompt-over = La partie est finie.
 secrets-help-over = Un Hippie dont le score est plus faible que celui de tous les autres gagne seul. Sinon, chaque agence additionne les scores de ses membres, et la plus forte somme l’emporte ; si les sommes sont égales, tout le monde perd.

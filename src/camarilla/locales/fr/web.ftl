@@ -90,7 +90,7 @@ web-scheme-auto = Comme l’appareil
 web-scheme-light = Clair
 web-scheme-dark = Sombre
 web-scheme-contrast = Contraste élevé
-web-scheme-hint = Royal Secrets se joue de nuit, quoi que vous choisissiez.
+web-scheme-hint = La table de Royal Secrets reste dans la nuit, quoi que vous choisissiez ; ce qui l’entoure suit votre choix.
 web-table-manners = À la table
 web-motion = Montrer les mouvements
 web-motion-hint = Les cartes glissent, les jetons s’échangent sous vos yeux.
@@ -98,9 +98,10 @@ web-sound = Un son discret quand c’est à vous
 web-you = Vous
 web-you-short = vous
 web-name = Votre nom à la table
+web-rename = Changer de nom
 web-name-change = Prendre ce nom
-web-name-hint = Là où vous êtes déjà à table, vous gardez le nom sous lequel vous vous êtes assis.
-web-name-done = Vous vous appellerez ainsi dès la prochaine table.
+web-name-hint = Là où une partie a commencé, vous gardez le nom sous lequel vous vous êtes assis.
+web-name-done = Vous vous appelez ainsi désormais, partout où aucune partie n’a commencé.
 web-password = Mot de passe
 web-account-why = Un compte garde votre nom et vos parties, et il en faut un aux tables classées. Pour jouer, aucun n’est nécessaire.
 web-account-yours = Vous avez un compte : { $name }.
@@ -198,9 +199,15 @@ web-room-waits =
         [one] Une place est encore libre : invitez quelqu’un, ou asseyez un robot.
        *[other] { $count } places sont encore libres : invitez du monde, ou asseyez des robots.
     }
+web-room-waits-guest =
+    { $count ->
+        [one] Une place est encore libre : invitez quelqu’un, ou attendez que { $host } asseye un robot.
+       *[other] { $count } places sont encore libres : invitez du monde, ou attendez que { $host } asseye des robots.
+    }
 web-room-full-host = Toutes les places sont prises. Commencez quand vous voulez.
 web-room-full = Toutes les places sont prises. { $host } lance la partie ; en cas de départ, quelqu’un d’autre devient l’hôte.
-web-seats = Places, dans l’ordre du tour
+web-seats = Places
+web-seats-in-turn = Places, dans l’ordre du tour
 web-seat-free = Place { $number }, libre
 web-level-page = Page
 web-level-courtier = Courtisan
@@ -323,10 +330,13 @@ web-end-wins =
     }
 web-end-nobody = Personne ne gagne
 web-end-back = Retour à la table
+web-end-back-short = Retour
 web-rematch = Revanche
 web-record = Garder la partie en fichier
+web-record-short = Garder
 web-ranking = Classement
 web-won = a gagné
+web-lost-game = a perdu
 web-place = place { $place }
 web-bluffs = Les déclarations face à la vérité
 web-bluffs-sum =
@@ -350,6 +360,7 @@ web-bluff-caught = Démasqué
 web-bluff-unseen = Bluff, passé inaperçu
 web-bluff-open = Jamais tranché
 web-verify = Vérifier la donne
+web-verify-short = Vérifier
 web-verifying = On redistribue …
 web-verified = Les cartes sont exactement celles que donnent les nombres scellés.
 web-verified-mine = Votre propre part en est, et les sceaux sont ceux montrés à ce navigateur avant la donne. Personne n’a choisi ces cartes.
@@ -371,7 +382,6 @@ web-misfit-game = Cette page ne sait pas comment ce jeu se distribue.
 web-eyes = Par les yeux de
 web-eyes-all = Toutes cartes ouvertes
 web-eyes-table = Un spectateur
-web-eyes-side = Vu depuis
 web-moment = Moment de la partie
 web-moment-of = { $at } sur { $count }
 web-moment-link = Copier le lien vers ce moment

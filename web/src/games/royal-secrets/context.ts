@@ -12,8 +12,6 @@ export interface Court {
   readonly words: Words;
   /** What is being decided; null for somebody who only looks. */
   readonly deciding: Deciding | null;
-  /** The count lies over the board. */
-  readonly counting: boolean;
   /** Show what a Favour does, or what is known about a player. */
   explain(what: { favour: Favour } | { seat: number }): void;
 }

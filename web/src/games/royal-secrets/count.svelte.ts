@@ -15,6 +15,11 @@ export class Count extends Stepper {
     this.pages.flatMap((page) => page.steps.map((step, index) => ({ page, step, index }))),
   );
 
+  /** The round that is counted. */
+  get round(): number | null {
+    return this.#before?.round ?? null;
+  }
+
   get now(): { page: Page; step: Step; index: number } | null {
     return this.steps[this.at] ?? null;
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Trace } from "../../wire/secrets.ts";
-import { braidOf, knotsOfHistory, knotsOfTrail } from "./braid.ts";
+import { braidOf, knotsOfHistory, knotsOfTrail, opened } from "./braid.ts";
 import { endingOf } from "./ending.ts";
+import { table } from "./making.ts";
 
 const CENTRE = 4;
 
@@ -58,6 +59,16 @@ describe("the end", () => {
     const knots = knotsOfHistory(HISTORY);
     expect(knots).toEqual([{ turn: 2, kind: "swap", first: null, second: 3, by: "diplomat" }]);
     expect(braidOf(4, knots, ["cia", "kgb", "kgb", "cia", "hippie"]).ends).toEqual(["cia", "kgb", "kgb", "hippie", "cia"]);
+  });
+
+  test("a replay with all cards open shows every token as it lay at that moment", () => {
+    const swap: Event = { type: "CentreSwapped", owner: 2, neighbour: 3 };
+    const faces = (history: readonly Event[]) => {
+      const { players, centre } = opened(table(), history, HISTORY.slice(2));
+      return [...players.map(({ identity }) => identity), centre];
+    };
+    expect(faces([])).toEqual(["cia", "kgb", "kgb", "cia", "hippie"]);
+    expect(faces([swap])).toEqual(["cia", "kgb", "kgb", "hippie", "cia"]);
   });
 
   test("the teams stand with the winners first, and the scores in a ladder", () => {

@@ -1,6 +1,6 @@
 // The ways of the tokens as a braid: a line a token, time downwards. Grey is what the reader cannot be certain of.
 
-import type { Character, Event, Identity, Trace } from "../../wire/secrets.ts";
+import type { Character, Event, Identity, Trace, View } from "../../wire/secrets.ts";
 import { neighbours, type Place } from "./words.ts";
 
 /** Something that happened to the tokens. */
@@ -102,4 +102,12 @@ export function braidOf(players: number, knots: readonly Knot[], dealt: readonly
     return { knot, strands: [...rest, ...ways], seen: null };
   });
   return { rows, ends: known };
+}
+
+/** The view with every token face up, as the end reveals what was dealt. */
+export function opened(view: View, history: readonly Event[], last: readonly Event[]): View {
+  const dealt = last.find((event) => event.type === "SecretsRevealed")?.dealt;
+  const { ends } = braidOf(view.players.length, knotsOfHistory(history), dealt);
+  const players = view.players.map((player, seat) => ({ ...player, identity: ends[seat] ?? null }));
+  return { ...view, players, centre: ends.at(-1) ?? null };
 }

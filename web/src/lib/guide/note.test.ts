@@ -28,6 +28,15 @@ describe("the note that is wanted", () => {
     expect(wanted(notes, ["goal"], moment([]), everywhere, false, "bet")?.name).toBe("count");
   });
 
+  it("is one of two before a decision, and the second is about what is asked", () => {
+    const many = [...notes.slice(0, 1), notes[2]!, notes[1]!];
+    expect(wanted(many, [], moment(["BetCard"]), everywhere, false, null, 0)?.name).toBe("goal");
+    expect(wanted(many, ["goal"], moment(["BetCard"]), everywhere, false, null, 1)?.name).toBe("bet");
+    expect(wanted(many, ["goal"], moment([]), everywhere, false, null, 1)?.name).toBe("count");
+    expect(wanted(many, ["goal", "bet"], moment(["BetCard"]), everywhere, false, null, 2)).toBeNull();
+    expect(wanted(many, ["goal"], moment(["BetCard"]), everywhere, false, "bet", 2)?.name).toBe("bet");
+  });
+
   it("is one whose thing is on the table before one that speaks from the prompt line", () => {
     const count = (anchor: string): boolean => anchor === "count";
     expect(wanted(notes, [], moment([]), count, false, null)?.name).toBe("count");

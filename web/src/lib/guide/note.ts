@@ -35,9 +35,13 @@ export async function notesOf(game: string): Promise<readonly Note<unknown>[]> {
   return (await NOTES[`./${game}.ts`]?.())?.default ?? [];
 }
 
+/** No more notes than these come before a decision; the others wait for the next one. */
+export const MOST = 2;
+
 /**
- * The note to show now, or none. One that is shown stays while there is reason for it; of the others the first whose
- * thing is there comes before those that have to speak from the prompt line.
+ * The note to show now, or none, when `said` others have been shown since the last decision. One that is shown stays
+ * while there is reason for it; of the others the first whose thing is there comes before those that have to speak from
+ * the prompt line, and the last one before a decision is about what is asked.
  */
 export function wanted<View>(
   notes: readonly Note<View>[],
@@ -46,9 +50,14 @@ export function wanted<View>(
   isThere: (anchor: string) => boolean,
   alone: boolean,
   shown: string | null,
+  said = 0,
 ): Note<View> | null {
   const due = notes.filter((note) => !read.includes(note.name) && note.when(moment));
   const there = due.filter((note) => isThere(note.at));
   const able = there.length > 0 || alone ? there : due;
-  return (alone ? there : due).find((note) => note.name === shown) ?? able[0] ?? null;
+  const stays = (alone ? there : due).find((note) => note.name === shown);
+  if (stays || said >= MOST) return stays ?? null;
+  const unasked = { ...moment, asked: new Set<string>() };
+  const pressing = said === MOST - 1 ? able.find((note) => !note.when(unasked)) : undefined;
+  return pressing ?? able[0] ?? null;
 }

@@ -12,7 +12,7 @@ const NEAR = 3;
 const notes: readonly Note<View>[] = [
   { name: "identity", at: "identity", when: () => true },
   { name: "goal", at: "identity", when: () => true },
-  { name: "centre", at: "centre", when: () => true },
+  { name: "centre", at: "centre", when: ({ view }) => view.turned_up.some((card) => card === "diplomat" || card === "double-agent") },
   { name: "keep", at: "pair", when: ({ asked }) => asked.has("KeepCard") },
   { name: "offer", at: "target", when: ({ asked }) => asked.has("KeepCard") || asked.has("OfferCard") },
   { name: "answer", at: "answer", when: ({ asked }) => asked.has("Accept") },
