@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from camarilla.arena.counts.counting import Counting
 from camarilla.core.data import Event
 from camarilla.games.royal_secrets.events import AudienceCounted, AudienceTaken, PlayerWithdrew
 
@@ -21,3 +22,6 @@ def shares(counted: Mapping[str, int]) -> dict[str, float]:
     """Shares of the audiences that were held."""
     held = counted.get("audiences", 0)
     return {"royal-succeeded": counted["succeeded"] / held} if held else {}
+
+
+COUNTING = Counting(count, shares)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from camarilla.arena.counts.counting import Counting
 from camarilla.core.data import Event
 from camarilla.games.road_to_the_palace.evaluation import FIRST_COLUMN_POINTS, THIRD_COLUMN_POINTS
 from camarilla.games.road_to_the_palace.events import InfluenceChanged, KingJudged, LoanTaken, Reason
@@ -28,3 +29,6 @@ def shares(counted: Mapping[str, int]) -> dict[str, float]:
     """Shares of the mission discs that were taken."""
     discs = sum(counted.get(fate, 0) for fate in FATES)
     return {f"road-{fate}": counted[fate] / discs for fate in FATES} if discs else {}
+
+
+COUNTING = Counting(count, shares)

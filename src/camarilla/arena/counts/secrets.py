@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from camarilla.arena.counts.counting import Counting, Sides
 from camarilla.core.data import Event
-from camarilla.games.secrets.events import Ending, GameEnded, OfferSettled, TurnBegan
+from camarilla.games.secrets.events import Ending, GameEnded, OfferSettled, SecretsRevealed, TurnBegan
 from camarilla.games.secrets.view import Answer
 
 
@@ -33,3 +34,14 @@ def shares(counted: Mapping[str, int]) -> dict[str, float]:
         "secrets-accepted": counted.get("accepted", 0) / counted["offers"],
         "secrets-interrupted": counted.get("interrupted", 0) / counted["offers"],
     }
+
+
+def sides(events: Sequence[Event]) -> Sides:
+    """SE-6.2: who was dealt which identity, and who had which in the end."""
+    revealed = next(event for event in events if isinstance(event, SecretsRevealed))
+    players = len(revealed.scores)
+    dealt = tuple(identity.value for identity in revealed.dealt[:players])
+    return dealt, tuple(identity.value for identity in revealed.identities[:players])
+
+
+COUNTING = Counting(count, shares, sides)
