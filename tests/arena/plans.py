@@ -5,14 +5,13 @@ import msgspec
 from camarilla.arena.budget import USUAL, Budget
 from camarilla.arena.running import here
 from camarilla.arena.times import Times
-from camarilla.arena.tournament import Plan, Played, Series, play
+from camarilla.arena.tournament import Plan, Played, Series, options_of, play
 from camarilla.games import game_named
 
 
 def plan(game: str, *lineup: str, deals: int = 2, seed: str = "test", budget: Budget = USUAL) -> Plan:
     """A plan with the options of the game as it comes."""
-    options = msgspec.convert(msgspec.to_builtins(game_named(game).options()), dict[str, object])
-    return Plan(game, lineup, seed, deals, budget, options)
+    return Plan(game, lineup, seed, deals, budget, options_of(game_named(game)))
 
 
 def played(it: Plan) -> dict[int, Series]:

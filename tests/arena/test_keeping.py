@@ -11,6 +11,8 @@ from camarilla.arena.report import result_of
 from camarilla.arena.running import here
 from camarilla.arena.tournament import Plan, play
 from camarilla.core.errors import BadData
+from camarilla.core.game import Game
+from camarilla.games import GAMES as GAMES_PLAYED
 from tests.arena.plans import plan, played, timeless
 
 IT = plan("road-to-the-palace", "courtier", "page", deals=4)
@@ -22,6 +24,14 @@ def keep(folder: Folder, it: Plan, most: int) -> None:
         if number == most:
             return
         folder.keep(series)
+
+
+@pytest.mark.parametrize("game", GAMES_PLAYED, ids=lambda game: game.key)
+def test_the_plan_of_any_game_is_known_again(game: Game, tmp_path: Path) -> None:
+    it = plan(game.key, *["page"] * game.seats[0], deals=1)
+    keep(Folder(tmp_path, it), it, 10)
+
+    assert sorted(Folder(tmp_path, it).series) == [0]
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:

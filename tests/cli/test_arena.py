@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from camarilla.arena import tournament
 from camarilla.bots.bot import AT_EASE, Bot, Clock
+from camarilla.cli import tournaments
 from camarilla.cli.app import app
 from camarilla.core.data import View
 from tests.cli.terminal import COMMAND, Terminal, environment, piped
@@ -58,7 +59,7 @@ def test_people_read_tables() -> None:
 
 
 def test_a_run_that_was_killed_goes_on_in_the_middle_of_a_deal(tmp_path: Path) -> None:
-    words = (*TABLE, "--games", "60", "--json", "--jobs", "2", "--out", str(tmp_path / "kept"))
+    words = (*TABLE, "--games", "40", "--json", "--jobs", "2", "--out", str(tmp_path / "kept"))
     games = tmp_path / "kept" / "games.jsonl"
     killed = subprocess.Popen([*COMMAND, *words], env=environment(), stdout=subprocess.DEVNULL)
     patience = time.monotonic() + 30
@@ -69,15 +70,15 @@ def test_a_run_that_was_killed_goes_on_in_the_middle_of_a_deal(tmp_path: Path) -
     killed.kill()
     killed.wait()
     kept = games.read_bytes().count(b"\n")
-    assert kept < 30
+    assert kept < 20
     with games.open("ab") as file:
-        file.write(b'{"deal": 29, "gam')
+        file.write(b'{"deal": 19, "gam')
 
     again = piped(words)
 
     assert again.returncode == 0, again.stderr
-    assert f"{kept} of 30 deals are played already." in again.stderr
-    assert figures(again.stdout) == figures(piped((*TABLE, "--games", "60", "--json", "--jobs", "1")).stdout)
+    assert f"{kept} of 20 deals are played already." in again.stderr
+    assert figures(again.stdout) == figures(piped((*TABLE, "--games", "40", "--json", "--jobs", "1")).stdout)
 
 
 def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path) -> None:
@@ -171,3 +172,24 @@ def test_what_cannot_be_meant_is_refused_in_a_sentence(words: tuple[str, ...], s
     assert said in done.stderr
     assert "Traceback" not in done.output
     assert done.stdout == ""
+
+
+def test_with_a_folder_everything_is_written_there(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, [*TABLE, "--games", "4", "--jobs", "1", "--json", "--out", "kept", "--lang", "en"])
+
+    assert done.exit_code == 0, done.output
+    assert "The result, its tables and its pictures are in kept." in done.stderr
+    written = {file.name for file in (tmp_path / "kept").iterdir()}
+    assert written >= {"plan.json", "games.jsonl", "result.json", "games.csv", "seats.csv", "ratings.svg", "seats.png"}
+    assert (tmp_path / "kept" / "result.json").read_text() == done.stdout.rstrip("\n")
+
+
+def test_without_matplotlib_the_rest_is_done(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(tournaments, "can_plot", lambda: False)
+
+    done = CliRunner().invoke(app, [*TABLE, "--games", "4", "--jobs", "1", "--out", "kept", "--lang", "en"])
+
+    assert done.exit_code == 0, done.output
+    assert "Without pictures: they need matplotlib, which comes with the extra “plots”" in done.stderr
+    assert (tmp_path / "kept" / "seats.csv").exists()
+    assert not (tmp_path / "kept" / "seats.svg").exists()

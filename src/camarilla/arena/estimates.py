@@ -70,14 +70,17 @@ class Numbers:
         count = math.fsum(self.counts.values())
         return math.fsum(self.sums.values()) / count if count else 0.0
 
+    def rests(self) -> dict[int, float]:
+        """What each block adds to the mean beyond its part."""
+        value, total = self.value(), math.fsum(self.counts.values())
+        return {block: (self.sums[block] - value * self.counts[block]) / total if total else 0.0 for block in self.sums}
+
     def error(self) -> float | None:
         """The standard error of the mean, if there are two blocks to tell it from."""
         blocks = len(self.sums)
         if blocks < 2:  # noqa: PLR2004 - as it says
             return None
-        value = self.value()
-        rests = math.fsum((self.sums[block] - value * self.counts[block]) ** 2 for block in self.sums)
-        return math.sqrt(rests * blocks / (blocks - 1)) / math.fsum(self.counts.values())
+        return math.sqrt(math.fsum(rest**2 for rest in self.rests().values()) * blocks / (blocks - 1))
 
     def mean(self, least: float = -math.inf) -> Estimate:
         """The mean, with Student's interval, as far as it is possible."""
@@ -97,6 +100,18 @@ class Numbers:
             return estimate(value, 0.0, 1.0)
         size = value * (1 - value) / error**2 if error > 0 else float(len(self.sums))
         return estimate(value, *wilson(value, max(1.0, size), quantile(len(self.sums) - 1)))
+
+
+def difference(one: Numbers, other: Numbers) -> Estimate:
+    """By how much the mean of the one is higher, where both may have numbers in the same blocks."""
+    value = one.value() - other.value()
+    mine, theirs = one.rests(), other.rests()
+    blocks = mine.keys() | theirs.keys()
+    if len(blocks) < 2 or not mine or not theirs:  # noqa: PLR2004 - as many as tell of a difference
+        return estimate(value)
+    squares = math.fsum((mine.get(block, 0.0) - theirs.get(block, 0.0)) ** 2 for block in blocks)
+    reach = quantile(len(blocks) - 1) * math.sqrt(squares * len(blocks) / (len(blocks) - 1))
+    return estimate(value, value - reach, value + reach)
 
 
 def wilson(share: float, size: float, reach: float) -> tuple[float, float]:

@@ -8,8 +8,12 @@ import msgspec
 
 from camarilla.arena.estimates import Estimate, Numbers, rounded
 from camarilla.arena.lineup import Lineup, levels_in, turned
+from camarilla.arena.ratings import Strength, rated, shown
 from camarilla.arena.times import Times
 from camarilla.arena.tournament import Plan, Played, Series
+
+SIDE = "side:"
+"""What the name of a side begins with among those of levels."""
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -24,6 +28,8 @@ class Level(msgspec.Struct, frozen=True):
     """The same by the fair share: what anybody would have who sits there as often."""
     points: Estimate
     place: Estimate
+    rating: Estimate | None
+    """None where there is nobody to compare with."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -31,6 +37,7 @@ class Order(msgspec.Struct, frozen=True):
 
     order: int
     wins: Estimate
+    of_fair: Estimate
     points: Estimate
 
 
@@ -44,6 +51,8 @@ class Side(msgspec.Struct, frozen=True):
     final_wins: Estimate
     levels: dict[str, Estimate]
     """The wins of those of each level who were dealt it."""
+    rating: Estimate
+    """What being dealt it is worth, beside the rating of whoever is."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -103,13 +112,14 @@ class SeatGame(NamedTuple):
 
 def result_of(plan: Plan, kept: Mapping[int, Series]) -> Result:
     """The result of the plan's deals; all of them must be kept."""
-    games = [game for deal in range(plan.deals) for game in kept[deal].games]
+    games = games_of(plan, kept)
     seat_games = list(seat_games_of(plan.lineup, games))
     lengths = [game.decisions for game in games]
     everybody: dict[int, list[float]] = defaultdict(list)
     for seat_game in seat_games:
         everybody[seat_game.game.number.deal].append(seat_game.win)
     fair = {deal: sum(wins) / len(wins) for deal, wins in everybody.items()}
+    ratings = rated(teams_of(plan.lineup, games))
     return Result(
         plan.game,
         plan.lineup,
@@ -119,12 +129,17 @@ def result_of(plan: Plan, kept: Mapping[int, Series]) -> Result:
         plan.rotations,
         len(games),
         rounded(sum(fair.values()) / len(fair)),
-        [level_result(level, plan.lineup.count(level), seat_games, fair) for level in levels_in(plan.lineup)],
-        orders_of(seat_games, plan.players),
-        sides_of(seat_games),
+        [level_result(level, plan.lineup, seat_games, fair, ratings) for level in levels_in(plan.lineup)],
+        orders_of(seat_games, plan.players, fair),
+        sides_of(seat_games, ratings),
         Decisions(rounded(sum(lengths) / len(lengths)), min(lengths), max(lengths)),
         paces_of(seat_games, levels_in(plan.lineup)),
     )
+
+
+def games_of(plan: Plan, kept: Mapping[int, Series]) -> list[Played]:
+    """All games of a plan, in order."""
+    return [game for deal in range(plan.deals) for game in kept[deal].games]
 
 
 def seat_games_of(lineup: Lineup, games: list[Played]) -> Iterator[SeatGame]:
@@ -134,7 +149,24 @@ def seat_games_of(lineup: Lineup, games: list[Played]) -> Iterator[SeatGame]:
             yield SeatGame(game, seat, level)
 
 
-def level_result(level: str, seats: int, seat_games: list[SeatGame], fair: Mapping[int, float]) -> Level:
+def teams_of(lineup: Lineup, games: list[Played]) -> Iterator[tuple[list[list[str]], tuple[int, ...]]]:
+    """Who plays with whom: everybody for themself, or with the side that they were dealt, which is strong or weak.
+
+    It is the side one is dealt that counts, for that is luck. On which one ends is one's own doing.
+    """
+    for game in games:
+        levels = turned(lineup, game.number.rotation)
+        sides = [[SIDE + side] for side in game.dealt] or [[]] * len(levels)
+        yield [[level, *side] for level, side in zip(levels, sides, strict=True)], game.places
+
+
+def level_result(
+    level: str,
+    lineup: Lineup,
+    seat_games: list[SeatGame],
+    fair: Mapping[int, float],
+    ratings: Mapping[str, Strength],
+) -> Level:
     """How one level did.
 
     Everybody sits in every seat of every deal as often as everybody else, and is dealt every side as often. So the fair
@@ -150,21 +182,26 @@ def level_result(level: str, seats: int, seat_games: list[SeatGame], fair: Mappi
             of_fair.add(deal, seat_game.win, fair[deal])
             points.add(deal, seat_game.points)
             places.add(deal, seat_game.game.places[seat_game.seat])
-    return Level(level, seats, count, wins.share(), of_fair.mean(0.0), points.mean(), places.mean(1.0))
+    rating = shown(ratings[level]) if len(set(lineup)) > 1 else None
+    seats = lineup.count(level)
+    return Level(level, seats, count, wins.share(), of_fair.mean(0.0), points.mean(), places.mean(1.0), rating)
 
 
-def orders_of(seat_games: list[SeatGame], players: int) -> list[Order]:
+def orders_of(seat_games: list[SeatGame], players: int, fair: Mapping[int, float]) -> list[Order]:
     """How the seats did, from the one that began."""
-    wins = [Numbers() for _ in range(players)]
-    points = [Numbers() for _ in range(players)]
+    wins, of_fair, points = ([Numbers() for _ in range(players)] for _ in range(3))
     for seat_game in seat_games:
         deal, order = seat_game.game.number.deal, seat_game.game.order(seat_game.seat)
         wins[order].add(deal, seat_game.win)
+        of_fair[order].add(deal, seat_game.win, fair[deal])
         points[order].add(deal, seat_game.points)
-    return [Order(order + 1, wins[order].share(), points[order].mean()) for order in range(players)]
+    return [
+        Order(order + 1, wins[order].share(), of_fair[order].mean(0.0), points[order].mean())
+        for order in range(players)
+    ]
 
 
-def sides_of(seat_games: list[SeatGame]) -> list[Side]:
+def sides_of(seat_games: list[SeatGame], ratings: Mapping[str, Strength]) -> list[Side]:
     """How the sides did, in games that have some."""
     dealt: dict[str, Numbers] = defaultdict(Numbers)
     final: dict[str, Numbers] = defaultdict(Numbers)
@@ -183,6 +220,7 @@ def sides_of(seat_games: list[SeatGame]) -> list[Side]:
             round(sum(final[side].counts.values())),
             final[side].share(),
             {level: wins.share() for level, wins in levels[side].items()},
+            shown(ratings[SIDE + side]),
         )
         for side in sorted(dealt)
     ]

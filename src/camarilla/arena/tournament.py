@@ -4,7 +4,7 @@ So every level meets the same deals from the same seats, and what is left of luc
 deal belong together: a `Series` of them is what statistics count as one.
 """
 
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 
@@ -12,11 +12,14 @@ import msgspec
 
 from camarilla.arena.budget import Budget
 from camarilla.arena.counts import counting_of
+from camarilla.arena.counts.counting import Cards, Traits
 from camarilla.arena.lineup import Lineup, rotations, turned
 from camarilla.arena.running import Workers
 from camarilla.arena.times import Times
 from camarilla.bots import make_bot
+from camarilla.core.data import Event
 from camarilla.core.errors import BrokenInvariant
+from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.core.rng import number_from
 from camarilla.games import game_named
@@ -32,6 +35,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     budget: Budget
     options: dict[str, object]
     """All of the game's options, as JSON has them."""
+    closely: bool = False
+    """Whether games are looked at closely, for the lab."""
 
     @property
     def players(self) -> int:
@@ -56,6 +61,14 @@ class Number(msgspec.Struct, frozen=True, order=True):
     rotation: int
 
 
+class Close(msgspec.Struct, frozen=True):
+    """What is to be seen in a game besides its end (`arena.counts`)."""
+
+    counted: dict[str, int]
+    traits: Traits
+    cards: Cards
+
+
 class Played(msgspec.Struct, frozen=True):
     """What came of one game, by seat."""
 
@@ -71,6 +84,8 @@ class Played(msgspec.Struct, frozen=True):
     """In games with sides: whose side each was dealt."""
     final: tuple[str, ...] = ()
     """And whose each was on in the end."""
+    close: Close | None = None
+    """What was seen in it, if it was looked at closely."""
 
     def win(self, seat: int) -> float:
         """What a seat has of the victory: a shared one is a part each, but a side wins as one."""
@@ -88,6 +103,11 @@ class Series(msgspec.Struct, frozen=True):
 
     deal: int
     games: tuple[Played, ...]
+
+
+def options_of(game: Game, chosen: Mapping[str, object] | None = None) -> dict[str, object]:
+    """All options of a game, as they are read again from JSON."""
+    return msgspec.json.decode(msgspec.json.encode(game.options(chosen)), type=dict[str, object])
 
 
 def deals_for(games: int, lineup: Lineup) -> int:
@@ -116,7 +136,8 @@ def play_game(plan: Plan, number: Number) -> Played:
     outcome = match.outcome
     if outcome is None:
         raise BrokenInvariant(f"{number} is over without an outcome")
-    dealt, final = counting_of(plan.game).sides(match.truth())
+    events = match.truth()
+    dealt, final = counting_of(plan.game).sides(events)
     return Played(
         number,
         match.deal.first,
@@ -127,7 +148,14 @@ def play_game(plan: Plan, number: Number) -> Played:
         times,
         dealt,
         final,
+        close_look(plan, events) if plan.closely else None,
     )
+
+
+def close_look(plan: Plan, events: Sequence[Event]) -> Close:
+    """What is to be seen in a game."""
+    counting = counting_of(plan.game)
+    return Close(counting.count(events), counting.traits(events, plan.players), counting.cards(events))
 
 
 def to_play(plan: Plan, kept: Container[int]) -> Iterator[Number]:

@@ -1,5 +1,7 @@
 """`camarilla arena`: a tournament between bots, with how sure one can be of what came of it."""
 
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,7 +10,8 @@ import typer
 from camarilla.cli.helps import help_text
 
 if TYPE_CHECKING:
-    from camarilla.arena.tournament import Number, Plan
+    from camarilla.arena.report import Result
+    from camarilla.arena.tournament import Number, Plan, Series
     from camarilla.locales import Speaker
 
 DEFAULT_PLAYERS = 4
@@ -42,7 +45,7 @@ def arena(  # noqa: PLR0913 - one for each option of the command
         from camarilla.arena.tournament import Plan, deals_for
         from camarilla.bots import levels_of
         from camarilla.cli.arena_tables import show
-        from camarilla.cli.tournaments import play_out, table_options
+        from camarilla.cli.tournaments import as_text, play_out, table_options
 
         played = game_called(game)
         if bots is None:
@@ -59,11 +62,31 @@ def arena(  # noqa: PLR0913 - one for each option of the command
             complain(
                 speaker.text("arena-rounded", asked=games, games=plan.games, deals=plan.deals, turns=plan.rotations)
             )
-        found = result_of(plan, play_out(plan, out, workers(jobs or cores()), speaker))
+        series = play_out(plan, out, workers(jobs or cores()), sys.argv[1:], speaker)
+        found = result_of(plan, series)
+        if out is not None:
+            write_all(out, plan, series, found, speaker)
         if as_json:
             typer.echo(as_text(found))
         else:
             show(found, speaker)
+
+
+def write_all(out: Path, plan: "Plan", series: "Mapping[int, Series]", found: "Result", speaker: "Speaker") -> None:
+    """The result and everything it came from, into a folder."""
+    from camarilla.arena.keeping import replace
+    from camarilla.arena.report import games_of, seat_games_of
+    from camarilla.arena.sheets import write_sheets
+    from camarilla.cli.tournaments import as_text, told_of_plots
+
+    games = games_of(plan, series)
+    seat_games = list(seat_games_of(plan.lineup, games))
+    replace(out / "result.json", as_text(found).encode())
+    write_sheets(out, games, seat_games)
+    if told_of_plots(out, speaker):
+        from camarilla.arena.plots import Plots
+
+        Plots(out, speaker).draw_result(found, seat_games)
 
 
 def game_numbered(text: str, plan: "Plan") -> "Number":
@@ -81,16 +104,10 @@ def play_alone(plan: "Plan", number: "Number", speaker: "Speaker", *, as_json: b
     """One game, in this process: whatever goes wrong in it goes wrong here."""
     from camarilla.arena.tournament import play_game
     from camarilla.cli.arena_tables import show_game
+    from camarilla.cli.tournaments import as_text
 
     played = play_game(plan, number)
     if as_json:
         typer.echo(as_text(played))
     else:
         show_game(plan, played, speaker)
-
-
-def as_text(found: object) -> str:
-    """Something as JSON that can be read."""
-    import msgspec
-
-    return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()

@@ -19,15 +19,19 @@ class Tables:
         self.screen = Screen()
 
     def empty(self, *columns: str) -> Table:
-        """A table with these columns, the first for words, the others for numbers."""
+        """A table with columns of these messages, the first for words, the others for numbers."""
         table = Table(border_style="dim")
         for number, column in enumerate(columns):
-            table.add_column(self.speaker.text(f"arena-{column}"), justify="right" if number else "left")
+            table.add_column(self.speaker.text(column), justify="right" if number else "left")
         return table
 
     def number(self, estimate: Estimate, digits: int) -> str:
         """An estimate over its interval."""
         return self.between(estimate, 1.0, digits, decimal(estimate.value, digits, self.speaker))
+
+    def points(self, estimate: Estimate) -> str:
+        """Points with as many decimals as there is room for."""
+        return self.number(estimate, 2 if abs(estimate.value) < 10 else 1)  # noqa: PLR2004 - two digits before them
 
     def share(self, estimate: Estimate) -> str:
         """An estimate in hundredths over its interval."""
@@ -43,29 +47,33 @@ class Tables:
 
     def levels(self, found: Result) -> Table:
         """How each level did."""
-        table = self.empty("level", "seats", "wins", "of-fair", "points", "place")
+        rated = [level.rating for level in found.levels if level.rating is not None]
+        table = self.empty("arena-level", "arena-wins", "arena-of-fair", "arena-points", "arena-place")
+        if rated:
+            table.add_column(self.speaker.text("arena-rating"), justify="right")
         for level in found.levels:
             table.add_row(
-                level.level,
-                str(level.seats),
+                self.speaker.text("arena-level-seats", level=level.level, seats=level.seats),
                 self.share(level.wins),
                 self.number(level.of_fair, 2),
-                self.number(level.points, 2),
+                self.points(level.points),
                 self.number(level.place, 2),
+                *([] if level.rating is None else [self.number(level.rating, 0)]),
             )
         return table
 
     def orders(self, found: Result) -> Table:
         """How the seats did, from the one that began."""
-        table = self.empty("order", "wins", "points")
+        table = self.empty("arena-order", "arena-wins", "arena-of-fair", "arena-points")
         for order in found.orders:
-            table.add_row(str(order.order), self.share(order.wins), self.number(order.points, 2))
+            wins, of_fair = self.share(order.wins), self.number(order.of_fair, 2)
+            table.add_row(str(order.order), wins, of_fair, self.points(order.points))
         return table
 
     def sides(self, found: Result) -> Table:
         """How the sides did, and each level on them."""
         levels = [level.level for level in found.levels]
-        table = self.empty("side", "final-wins", "dealt-wins")
+        table = self.empty("arena-side", "arena-final-wins", "arena-dealt-wins", "arena-rating")
         for level in levels if len(levels) > 1 else []:
             table.add_column(self.speaker.text("arena-dealt-to", level=level), justify="right")
         for side in found.sides:
@@ -74,13 +82,14 @@ class Tables:
                 self.speaker.text(f"{found.game}-{side.side}"),
                 self.share(side.final_wins),
                 self.share(side.dealt_wins),
+                self.number(side.rating, 0),
                 *(each if len(levels) > 1 else []),
             )
         return table
 
     def paces(self, found: Result) -> Table:
         """How long each level thinks."""
-        table = self.empty("level", "choices", "mean-ms", "centile-ms", "longest-ms")
+        table = self.empty("arena-level", "arena-choices", "arena-mean-ms", "arena-centile-ms", "arena-longest-ms")
         for pace in found.paces:
             times = (decimal(time, 2, self.speaker) for time in (pace.mean, pace.centile_99, pace.longest))
             table.add_row(pace.level, grouped(pace.choices, self.speaker), *times)
@@ -113,7 +122,7 @@ def show(found: Result, speaker: Speaker) -> None:
 def show_game(plan: Plan, played: Played, speaker: Speaker) -> None:
     """What came of one game, by seat."""
     tables = Tables(speaker)
-    table = tables.empty("level", "order", "points", "place")
+    table = tables.empty("arena-level", "arena-order", "arena-points", "arena-place")
     for seat, level in enumerate(turned(plan.lineup, played.number.rotation)):
         order, points, place = played.order(seat) + 1, played.scores[seat], played.places[seat]
         table.add_row(level, str(order), decimal(points, 0, speaker), str(place))

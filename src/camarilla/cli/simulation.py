@@ -145,7 +145,12 @@ def report(plan: Plan, tally: Tally) -> Report:
         Seat(bot, round(points / games, 6), spread(points, squares, games), round(wins / unit, 6))
         for bot, points, squares, wins in zip(plan.bots, tally.points, tally.squares, tally.wins, strict=True)
     ]
-    shares = {name: round(share, 6) for name, share in counting_of(plan.game).shares(tally.counted).items()}
+    counted = tally.counted
+    shares = {
+        share.name: round(counted.get(share.top, 0) / counted[share.bottom], 6)
+        for share in counting_of(plan.game).shares
+        if counted.get(share.bottom)
+    }
     return Report(
         plan.game,
         len(plan.bots),
@@ -156,7 +161,7 @@ def report(plan: Plan, tally: Tally) -> Report:
         tally.shortest,
         tally.longest,
         shares,
-        in_order(tally.counted),
+        in_order(counted),
         in_order(tally.events),
     )
 

@@ -1,7 +1,7 @@
 """What commands that let bots play many games have in common: the table, the progress, and what is kept."""
 
-import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -9,7 +9,7 @@ import typer
 
 from camarilla.arena.keeping import Folder
 from camarilla.arena.running import Failed, Workers
-from camarilla.arena.tournament import Number, Plan, Series, play
+from camarilla.arena.tournament import Number, Plan, Series, options_of, play
 from camarilla.cli.decks import deck_chosen
 from camarilla.cli.keeping import command
 from camarilla.cli.progress import progress
@@ -21,15 +21,20 @@ STOPPED = 130
 
 
 def table_options(game: Game, option: Sequence[str] | None, deck: str | None) -> dict[str, object]:
-    """All options of a game as JSON has them, from what is typed."""
+    """All options of a game, from what is typed."""
     chosen = options_chosen(option)
     if deck is not None:
         chosen["deck"] = deck_chosen(game, deck)
-    return msgspec.convert(msgspec.to_builtins(game.options(chosen)), dict[str, object])
+    return options_of(game, chosen)
 
 
-def play_out(plan: Plan, out: Path | None, workers: Workers, speaker: Speaker) -> dict[int, Series]:
-    """All series of a plan, those that are kept already and those that are played now, under a progress bar."""
+def play_out(
+    plan: Plan, out: Path | None, workers: Workers, again: Sequence[str], speaker: Speaker
+) -> dict[int, Series]:
+    """All series of a plan, those that are kept already and those that are played now, under a progress bar.
+
+    `again` is the command by which a single game of it can be played again.
+    """
     folder = None if out is None else Folder(out, plan)
     series = {} if folder is None else {deal: one for deal, one in folder.series.items() if deal < plan.deals}
     if series:
@@ -44,7 +49,7 @@ def play_out(plan: Plan, out: Path | None, workers: Workers, speaker: Speaker) -
         complain(kept(plan, out, len(series), speaker))
         raise typer.Exit(STOPPED) from None
     except Failed as failed:
-        tell_failure(failed, speaker)
+        tell_failure(failed, again, speaker)
         complain(kept(plan, out, len(series), speaker))
         raise typer.Exit(FAILED) from None
     return series
@@ -57,7 +62,22 @@ def kept(plan: Plan, out: Path | None, deals: int, speaker: Speaker) -> str:
     return speaker.text("arena-kept", deals=deals, all=plan.deals, folder=str(out))
 
 
-def tell_failure(failed: Failed, speaker: Speaker) -> None:
+def can_plot() -> bool:
+    """Whether matplotlib is here."""
+    return find_spec("matplotlib") is not None
+
+
+def told_of_plots(out: Path, speaker: Speaker) -> bool:
+    """Whether pictures can be drawn; say so, or what they need."""
+    if can_plot():
+        complain(speaker.text("arena-written", folder=str(out)))
+        return True
+    complain(speaker.text("arena-written-plain", folder=str(out)))
+    complain(speaker.text("arena-no-plots"))
+    return False
+
+
+def tell_failure(failed: Failed, again: Sequence[str], speaker: Speaker) -> None:
     """Which game failed, how, and how to have it again."""
     if failed.trace:
         complain(failed.trace)
@@ -65,4 +85,9 @@ def tell_failure(failed: Failed, speaker: Speaker) -> None:
         deal, rotation = failed.task.deal, failed.task.rotation
         what = "arena-failed" if failed.trace else "arena-died"
         complain(speaker.text(what, deal=deal, rotation=rotation))
-        complain(f"  {command(*sys.argv[1:], '--deal', f'{deal}/{rotation}')}")
+        complain(f"  {command(*again, '--deal', f'{deal}/{rotation}')}")
+
+
+def as_text(found: object) -> str:
+    """Something as JSON that can be read."""
+    return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()

@@ -1,11 +1,19 @@
-"""SE-6.3, SE-6.4, SE-8.1: how long games last, and how they end."""
+"""SE-6.3, SE-6.4, SE-8.1: how long games last, how they end, and who gets which Character."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from camarilla.arena.counts.counting import Counting, Sides
+from camarilla.arena.counts.counting import Counting, Ratio, Sides, Traits, kept
 from camarilla.core.data import Event
+from camarilla.core.text import Sentence, phrase
 from camarilla.games.secrets.events import Ending, GameEnded, OfferSettled, SecretsRevealed, TurnBegan
 from camarilla.games.secrets.view import Answer
+
+SHARES = (
+    Ratio("secrets-lone-hippie", "lone-hippie", "ended"),
+    Ratio("secrets-nobody", "nobody", "ended"),
+    Ratio("secrets-accepted", "accepted", "offers"),
+    Ratio("secrets-interrupted", "interrupted", "offers"),
+)
 
 
 def count(events: Sequence[Event]) -> dict[str, int]:
@@ -23,19 +31,6 @@ def count(events: Sequence[Event]) -> dict[str, int]:
     }
 
 
-def shares(counted: Mapping[str, int]) -> dict[str, float]:
-    """Shares of the games, and of the offers."""
-    games = counted.get("ended", 0)
-    if not games:
-        return {}
-    return {
-        "secrets-lone-hippie": counted.get("lone-hippie", 0) / games,
-        "secrets-nobody": counted.get("nobody", 0) / games,
-        "secrets-accepted": counted.get("accepted", 0) / counted["offers"],
-        "secrets-interrupted": counted.get("interrupted", 0) / counted["offers"],
-    }
-
-
 def sides(events: Sequence[Event]) -> Sides:
     """SE-6.2: who was dealt which identity, and who had which in the end."""
     revealed = next(event for event in events if isinstance(event, SecretsRevealed))
@@ -44,4 +39,19 @@ def sides(events: Sequence[Event]) -> Sides:
     return dealt, tuple(identity.value for identity in revealed.identities[:players])
 
 
-COUNTING = Counting(count, shares, sides)
+def traits(events: Sequence[Event], players: int) -> Traits:
+    """SE-3.5: which Characters each player came to own, whether they wanted them or not."""
+    found: list[set[str]] = [set() for _ in range(players)]
+    for event in events:
+        if isinstance(event, OfferSettled):
+            found[event.owner].add(f"owned-{event.card.value}")
+    return kept(found)
+
+
+def named(trait: str) -> Sentence:
+    """A Character that one owned."""
+    kind, _, character = trait.partition("-")
+    return Sentence(f"lab-{kind}", {"thing": phrase(f"secrets-{character}")})
+
+
+COUNTING = Counting(count, SHARES, sides, traits, named)

@@ -26,18 +26,19 @@ arena-nothing-kept = Stopped. Nothing is kept: with --out and a folder, the same
 
 ## The result
 
-arena-between = { $low } – { $high }
+arena-between = { $low }–{ $high }
 arena-paired =
     { $turns ->
         [one] { $deals } deals, each played once by { $lineup }.
        *[other] { $deals } deals, each played in { $turns } rotations of { $lineup }. Below each figure: where it lies with a certainty of 95 %.
     }
 arena-level = Bot
-arena-seats = Seats
+arena-level-seats = { $level } ×{ $seats }
 arena-wins = Wins
 arena-of-fair = × fair
 arena-points = Points
 arena-place = Place
+arena-rating = Rating
 arena-fair = The fair share of a seat: { $share }
 arena-by-order = By seat, from whoever begins
 arena-order = Seat
@@ -51,3 +52,15 @@ arena-choices = Choices
 arena-mean-ms = Mean, ms
 arena-centile-ms = 99 %, ms
 arena-longest-ms = Longest, ms
+
+## Pictures
+
+arena-no-plots = Without pictures: they need matplotlib, which comes with the extra “plots” (pip install "camarilla[plots]").
+arena-written = The result, its tables and its pictures are in { $folder }.
+arena-written-plain = The result and its tables are in { $folder }.
+arena-plot-fair = fair share
+arena-plot-order = Seat, from whoever begins
+arena-plot-wins = Wins, %
+arena-plot-mean = { $level }, mean { $mean }
+arena-plot-points = Points
+arena-plot-share = Games, %

@@ -26,18 +26,19 @@ arena-nothing-kept = Arrêté. Rien n’est gardé : avec --out et un dossier, 
 
 ## Le résultat
 
-arena-between = { $low } – { $high }
+arena-between = { $low }–{ $high }
 arena-paired =
     { $turns ->
         [one] { $deals } donnes, chacune jouée une fois par { $lineup }.
        *[other] { $deals } donnes, chacune jouée en { $turns } rotations de { $lineup }. Sous chaque chiffre : où il se trouve avec une certitude de 95 %.
     }
 arena-level = Robot
-arena-seats = Places
+arena-level-seats = { $level } ×{ $seats }
 arena-wins = Victoires
 arena-of-fair = × part
 arena-points = Points
 arena-place = Rang
+arena-rating = Classement
 arena-fair = La juste part d’une place : { $share }
 arena-by-order = Par place, à partir de qui commence
 arena-order = Place
@@ -51,3 +52,15 @@ arena-choices = Choix
 arena-mean-ms = Moyenne, ms
 arena-centile-ms = 99 %, ms
 arena-longest-ms = Plus longue, ms
+
+## Images
+
+arena-no-plots = Sans images : il leur faut matplotlib, qui vient avec l’extra « plots » (pip install "camarilla[plots]").
+arena-written = Le résultat, ses tableaux et ses images sont dans { $folder }.
+arena-written-plain = Le résultat et ses tableaux sont dans { $folder }.
+arena-plot-fair = juste part
+arena-plot-order = Place, à partir de qui commence
+arena-plot-wins = Victoires, %
+arena-plot-mean = { $level }, moyenne { $mean }
+arena-plot-points = Points
+arena-plot-share = Parties, %
