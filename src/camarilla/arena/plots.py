@@ -40,7 +40,7 @@ class Plots:
         levels = [level.level for level in found.levels]
         self.draw("points", 0.8 + 1.6 * len(levels), lambda figure: self.points(figure, levels, seat_games))
         orders = {str(order.order): order.wins for order in found.orders}
-        self.draw("seats", 4.0, lambda figure: self.columns(figure.add_subplot(), orders, found.fair))
+        self.draw("seats", 4.0, lambda figure: self.columns(figure, orders, found.fair))
 
     def draw(self, name: str, height: float, what: Callable[[Figure], None]) -> None:
         """One picture, twice: sharp at any size, and for where only pixels are taken."""
@@ -73,8 +73,9 @@ class Plots:
         axes.set_xlabel(label)
         axes.xaxis.set_major_formatter(self.formatter(0, times))
 
-    def columns(self, axes: Axes, estimates: dict[str, Estimate], fair: float) -> None:
+    def columns(self, figure: Figure, estimates: dict[str, Estimate], fair: float) -> None:
         """Win shares side by side, with the fair share as a line."""
+        axes = figure.add_subplot()
         for column, estimate in enumerate(estimates.values()):
             axes.errorbar(
                 column, estimate.value, yerr=reach(estimate), fmt="o", color=COLOURS[0], capsize=5, markersize=7
@@ -86,7 +87,7 @@ class Plots:
         axes.set_xlabel(self.speaker.text("arena-plot-order"))
         axes.set_ylabel(self.speaker.text("arena-plot-wins"))
         axes.yaxis.set_major_formatter(self.formatter(0, 100))
-        axes.legend(frameon=False)
+        figure.legend(loc="outside upper right", frameon=False)
 
     def points(self, figure: Figure, levels: Sequence[str], seat_games: Sequence[SeatGame]) -> None:
         """How often each level comes to how many points, one below the other."""

@@ -5,7 +5,7 @@ from camarilla.locales import Speaker
 
 def decimal(number: float, digits: int, speaker: Speaker) -> str:
     """A number with so many decimals."""
-    text = f"{number:.{digits}f}".replace("-", "\N{MINUS SIGN}")
+    text = f"{round(number, digits) + 0.0:.{digits}f}".replace("-", "\N{MINUS SIGN}")
     return text.replace(".", speaker.text("cli-decimal-mark"))
 
 

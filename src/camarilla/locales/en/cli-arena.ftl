@@ -1,4 +1,4 @@
-### The commands `camarilla arena` and `camarilla lab`. Their help is in cli.ftl.
+### The command `camarilla arena` and what `camarilla lab` shares with it. Their help is in cli.ftl.
 
 ## What goes wrong
 
@@ -26,7 +26,7 @@ arena-nothing-kept = Stopped. Nothing is kept: with --out and a folder, the same
 
 ## The result
 
-arena-between = { $low }–{ $high }
+arena-between = { $low }…{ $high }
 arena-paired =
     { $turns ->
         [one] { $deals } deals, each played once by { $lineup }.

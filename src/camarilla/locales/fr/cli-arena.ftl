@@ -1,4 +1,4 @@
-### Les commandes `camarilla arena` et `camarilla lab`. Leur aide est dans cli.ftl.
+### La commande `camarilla arena` et ce que `camarilla lab` a de commun avec elle. Leur aide est dans cli.ftl.
 
 ## Ce qui ne va pas
 
@@ -26,7 +26,7 @@ arena-nothing-kept = Arrêté. Rien n’est gardé : avec --out et un dossier, 
 
 ## Le résultat
 
-arena-between = { $low }–{ $high }
+arena-between = { $low }…{ $high }
 arena-paired =
     { $turns ->
         [one] { $deals } donnes, chacune jouée une fois par { $lineup }.
