@@ -6,10 +6,12 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from camarilla.cli.account import account
+from camarilla.cli.arena import arena
 from camarilla.cli.bench import bench
 from camarilla.cli.decks import decks
 from camarilla.cli.helps import headed, help_text
 from camarilla.cli.join import join
+from camarilla.cli.lab import lab
 from camarilla.cli.play import play
 from camarilla.cli.replay import replay
 from camarilla.cli.rules import rules
@@ -91,4 +93,6 @@ app.command(cls=Command, help=help_text("verify"))(verify)
 app.command(cls=Command, help=help_text("rules"))(rules)
 app.command(cls=Command, help=help_text("decks"))(decks)
 app.command(cls=Command, help=help_text("simulate"))(simulate)
+app.command(cls=Command, help=help_text("arena"))(arena)
+app.command(cls=Command, help=help_text("lab"))(lab)
 app.command(cls=Command, help=help_text("bench"))(bench)

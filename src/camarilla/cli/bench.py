@@ -50,7 +50,7 @@ def show(results: "list[Result]", speaker: "Speaker") -> None:
     from rich.table import Table
 
     from camarilla.cli.screen import Screen
-    from camarilla.cli.words import decimal, grouped
+    from camarilla.locales.numbers import decimal, grouped
 
     screen = Screen()
     for subject, its in groupby(results, key=lambda result: result.subject):

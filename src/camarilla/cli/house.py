@@ -12,6 +12,7 @@ from camarilla.cli.words import FAILED, Refused
 from camarilla.core import record as records
 from camarilla.core.errors import BadRecord, why
 from camarilla.core.match import Match
+from camarilla.core.rng import number_from
 from camarilla.games import GAMES
 
 HUMAN = "human"
@@ -59,12 +60,6 @@ class House:
         if self.seed is not None:
             return self.seed
         return hashlib.sha256(msgspec.json.encode(self.match.deal)).hexdigest()
-
-
-def number_from(*parts: str | int) -> int:
-    """A number for a generator, drawn from words and numbers."""
-    digest = hashlib.sha256("|".join(str(part) for part in parts).encode()).digest()
-    return int.from_bytes(digest[:8], "big")
 
 
 def new_seed() -> str:

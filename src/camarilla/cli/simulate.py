@@ -64,27 +64,14 @@ def simulate(  # noqa: PLR0913 - one for each option of the command
 
 def watched(plan: "Plan", jobs: int, speaker: "Speaker") -> "Tally":
     """Play all games under a progress bar, which goes where errors go."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+    from camarilla.cli.progress import progress
     from camarilla.cli.simulation import empty, play_all
 
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
     tally = empty(len(plan.bots))
-    with bar:
-        task = bar.add_task(speaker.text("cli-simulate-games"), total=plan.games)
+    with progress(speaker.text("cli-simulate-games"), plan.games) as advance:
         for some in play_all(plan, jobs):
             tally.add(some)
-            bar.advance(task, some.games)
+            advance(some.games)
     return tally
 
 
@@ -93,7 +80,7 @@ def show(found: "Report", speaker: "Speaker") -> None:
     from rich.table import Table
 
     from camarilla.cli.screen import Screen
-    from camarilla.cli.words import decimal
+    from camarilla.locales.numbers import decimal, percent
 
     screen = Screen()
     what = speaker.text(
@@ -119,10 +106,3 @@ def show(found: "Report", speaker: "Speaker") -> None:
     screen.say(speaker.text("cli-simulate-length", mean=mean, shortest=found.shortest, longest=found.longest))
     for name, share in found.shares.items():
         screen.say(speaker.text(f"cli-share-{name}", share=percent(share, speaker)))
-
-
-def percent(share: float, speaker: "Speaker") -> str:
-    """A share of 1 in hundredths."""
-    from camarilla.cli.words import decimal
-
-    return speaker.text("cli-percent", share=decimal(100 * share, 1, speaker))

@@ -1,18 +1,18 @@
 """Many games between bots, counted in whole numbers, so that the sum is the same in whatever order they are played."""
 
 import math
-import signal
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial
 
 import msgspec
 
+from camarilla.arena.counts import counting_of
+from camarilla.arena.running import workers
 from camarilla.bots import make_bot
-from camarilla.cli.house import number_from
-from camarilla.cli.stats import count_of, shares_of
 from camarilla.core.errors import BrokenInvariant
 from camarilla.core.match import Match
+from camarilla.core.rng import number_from
 from camarilla.games import game_named
 
 CHUNK = 25
@@ -118,50 +118,23 @@ def play_one(plan: Plan, number: int) -> Tally:
         [points * points for points in outcome.scores],
         [share if seat in outcome.winners else 0 for seat in range(players)],
         dict(Counter(type(event).__name__ for event in events)),
-        count_of(plan.game)(events),
+        counting_of(plan.game).count(events),
     )
 
 
-def play_some(plan: Plan, first: int, beyond: int) -> Tally:
+def play_some(plan: Plan, numbers: range) -> Tally:
     """Some games of a plan."""
     tally = empty(len(plan.bots))
-    for number in range(first, beyond):
+    for number in numbers:
         tally.add(play_one(plan, number))
     return tally
 
 
-def chunks(games: int) -> list[tuple[int, int]]:
-    """All games in handfuls."""
-    return [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-
-
 def play_all(plan: Plan, jobs: int) -> Iterator[Tally]:
     """Tallies of all handfuls, as they are done."""
-    if jobs == 1:
-        for first, beyond in chunks(plan.games):
-            yield play_some(plan, first, beyond)
-        return
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
-    try:
-        with deaf_children():
-            futures = [pool.submit(play_some, plan, *some) for some in chunks(plan.games)]
-        for done in as_completed(futures):
-            yield done.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def deaf_children() -> Iterator[None]:
-    """Processes started now do not hear Ctrl-C: it is for the one that people see, which tells the others to stop."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    handfuls = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    for _, tally in workers(jobs)(partial(play_some, plan), handfuls):
+        yield tally
 
 
 def report(plan: Plan, tally: Tally) -> Report:
@@ -172,7 +145,12 @@ def report(plan: Plan, tally: Tally) -> Report:
         Seat(bot, round(points / games, 6), spread(points, squares, games), round(wins / unit, 6))
         for bot, points, squares, wins in zip(plan.bots, tally.points, tally.squares, tally.wins, strict=True)
     ]
-    shares = {name: round(share, 6) for name, share in shares_of(plan.game)(tally.counted).items()}
+    counted = tally.counted
+    shares = {
+        share.name: round(counted.get(share.top, 0) / counted[share.bottom], 6)
+        for share in counting_of(plan.game).shares
+        if counted.get(share.bottom)
+    }
     return Report(
         plan.game,
         len(plan.bots),
@@ -183,7 +161,7 @@ def report(plan: Plan, tally: Tally) -> Report:
         tally.shortest,
         tally.longest,
         shares,
-        in_order(tally.counted),
+        in_order(counted),
         in_order(tally.events),
     )
 

@@ -59,6 +59,17 @@ def speaking(lang: str | None, names: Sequence[str] = ()) -> Iterator[Speaker]:
         raise typer.Exit(FAILED) from wrong
 
 
+@contextmanager
+def meaning() -> Iterator[None]:
+    """What is wrong with options typed here cannot be meant so."""
+    try:
+        yield
+    except BadOptions as wrong:
+        if wrong.sentence is None:
+            raise
+        raise Refused(wrong.sentence.id, **wrong.sentence.args) from wrong
+
+
 def speakable() -> None:
     """Where a sign cannot be shown or read, put a question mark rather than stop."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -110,14 +121,3 @@ def option_value(text: str) -> object:
     if word.lower() in {"false", "no", "non"}:
         return False
     return int(word) if re.fullmatch(r"[+-]?\d{1,9}", word) else word
-
-
-def decimal(number: float, digits: int, speaker: Speaker) -> str:
-    """A number with so many decimals, as the language writes it."""
-    text = f"{number:.{digits}f}".replace("-", "\N{MINUS SIGN}")
-    return text.replace(".", speaker.text("cli-decimal-mark"))
-
-
-def grouped(number: float, speaker: Speaker) -> str:
-    """A large number in groups of three."""
-    return f"{number:,.0f}".replace(",", speaker.text("cli-group-mark"))

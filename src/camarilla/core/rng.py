@@ -43,6 +43,12 @@ def key_from_seed(seed: str) -> bytes:
     return hashlib.sha256(b"camarilla-seed|" + seed.encode()).digest()
 
 
+def number_from(*parts: str | int) -> int:
+    """A number for a generator, drawn from words and numbers."""
+    digest = hashlib.sha256("|".join([str(part) for part in parts]).encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
 class Dealing(Rng):
     """The generator of deals: draw number c is HMAC-SHA-256(key, label | c), biased draws thrown away.
 

@@ -4,17 +4,16 @@ Plackett-Luce by openskill, over the places of everybody at the table. Whoever l
 end is rated as last, whatever the stand-in made of it. Our own bots are rated too, by their level.
 """
 
-from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from camarilla.arena.ratings import NEW, after, on_scale
 from camarilla.core.data import Outcome
 from camarilla.protocol.http import Rating
 from camarilla.server.schema import people, ratings
 from camarilla.server.store import Store
 from camarilla.server.table import Bot, Ended, Person
 
-MODEL = PlackettLuce()
 DOUBT = 3
 """What is shown is so many standard deviations below the mean: a strength that is almost sure."""
 
@@ -36,26 +35,17 @@ def ranks(game: Ended, outcome: Outcome) -> list[int]:
 async def rate(connection: AsyncConnection, store: Store, game: Ended, outcome: Outcome) -> None:
     """Change the ratings of everybody who played."""
     who = [subject(place) for place in game.seats]
-    known = dict.fromkeys(who, (25.0, 25.0 / 3, 0))
+    known = dict.fromkeys(who, NEW)
+    games = dict.fromkeys(who, 0)
     query = select(ratings).where(ratings.c.game == game.settings.game, ratings.c.subject.in_(sorted(known)))
     query = query.order_by(ratings.c.subject).with_for_update()  # another process may be rating a game of theirs
     for row in (await connection.execute(query)).all():
-        known[row.subject] = (row.mu, row.sigma, row.games)
-    teams = [[MODEL.rating(mu=known[name][0], sigma=known[name][1])] for name in who]
-    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks(game, outcome)])
-    for name in known:
-        after = [team[0] for team, player in zip(rated, who, strict=True) if player == name]
-        new = {**mean(after), "games": known[name][2] + 1}
+        known[row.subject] = (row.mu, row.sigma)
+        games[row.subject] = row.games
+    for name, (mu, sigma) in after(known, [[name] for name in who], ranks(game, outcome)).items():
+        new = {"mu": mu, "sigma": sigma, "games": games[name] + 1}
         insert = store.insert(ratings).values(subject=name, game=game.settings.game, **new)
         await connection.execute(insert.on_conflict_do_update(index_elements=["subject", "game"], set_=new))
-
-
-def mean(after: list[PlackettLuceRating]) -> dict[str, float]:
-    """A level that played several seats gets the mean of what they came to."""
-    return {
-        "mu": sum(rating.mu for rating in after) / len(after),
-        "sigma": sum(rating.sigma for rating in after) / len(after),
-    }
 
 
 async def best(connection: AsyncConnection, game: str, most: int = 100) -> list[Rating]:
@@ -80,4 +70,4 @@ async def best(connection: AsyncConnection, game: str, most: int = 100) -> list[
 
 def shown(mu: float, sigma: float) -> int:
     """A rating as people read it: 1000 for who has not played yet."""
-    return round(1000 + 40 * (mu - DOUBT * sigma))
+    return round(on_scale(mu - DOUBT * sigma))

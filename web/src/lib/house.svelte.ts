@@ -6,11 +6,11 @@ import { server, Unwilling } from "./server.ts";
 import { catalogue, LANGUAGES, type Lang, Speaker } from "./speaker.ts";
 import { keep, kept } from "./keeping.ts";
 
-const EN = import.meta.glob<string>(["../../../src/camarilla/locales/en/*.ftl", "!../../../src/camarilla/locales/en/cli.ftl"], {
+const EN = import.meta.glob<string>(["../../../src/camarilla/locales/en/*.ftl", "!../../../src/camarilla/locales/en/cli*.ftl"], {
   query: "?raw",
   import: "default",
 });
-const FR = import.meta.glob<string>(["../../../src/camarilla/locales/fr/*.ftl", "!../../../src/camarilla/locales/fr/cli.ftl"], {
+const FR = import.meta.glob<string>(["../../../src/camarilla/locales/fr/*.ftl", "!../../../src/camarilla/locales/fr/cli*.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -1,0 +1,132 @@
+"""Many tasks in several processes. Ctrl-C, a task that fails and a process that dies end all of them at once."""
+
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from camarilla.core.errors import CamarillaError
+
+T = TypeVar("T")
+D = TypeVar("D")
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """What a task said when it failed. Not every error finds its way between processes, its words do."""
+
+    trace: str
+
+
+class Failed(CamarillaError):
+    """A task failed, or the process that did it died: then there is no trace."""
+
+    def __init__(self, task: object, trace: str = "") -> None:
+        super().__init__(trace.rstrip() or f"the process died that was at {task}")
+        self.task = task
+        self.trace = trace
+
+
+class Workers(Protocol):
+    """Somebody who does tasks: what was done, as it is done."""
+
+    def __call__(self, do: Callable[[T], D], tasks: Iterable[T]) -> Iterator[tuple[T, D]]:
+        """Do all of them. Raises Failed with the first that cannot be done."""
+
+
+def cores() -> int:
+    """How many cores we may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def attempt(do: Callable[[T], D], task: T) -> D | Failure:
+    """Do a task, and bring home what goes wrong."""
+    try:
+        return do(task)
+    except Exception:  # noqa: BLE001 - it is told to whoever waits
+        return Failure(traceback.format_exc())
+
+
+def done(task: T, result: D | Failure) -> tuple[T, D]:
+    """A task with what came of it. Raises Failed."""
+    if isinstance(result, Failure):
+        raise Failed(task, result.trace)
+    return task, result
+
+
+def here(do: Callable[[T], D], tasks: Iterable[T]) -> Iterator[tuple[T, D]]:
+    """One after the other, in this process."""
+    for task in tasks:
+        yield done(task, attempt(do, task))
+
+
+class Processes:
+    """So many tasks at a time, each in a process that does nothing else, so that one knows which task it died of."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def __call__(self, do: Callable[[T], D], tasks: Iterable[T]) -> Iterator[tuple[T, D]]:
+        """Do all of them."""
+        others = set(multiprocessing.active_children())
+        context = multiprocessing.get_context("spawn")
+        pools = [ProcessPoolExecutor(1, context, leave_with_parent) for _ in range(self.jobs)]
+        waiting = iter(tasks)
+        doing: dict[Future[D | Failure], tuple[ProcessPoolExecutor, T]] = {}
+        try:
+            with deaf_children():
+                for pool, task in zip(pools, waiting, strict=False):
+                    doing[pool.submit(attempt, do, task)] = (pool, task)
+            while doing:
+                for future in wait(doing, return_when=FIRST_COMPLETED).done:
+                    pool, task = doing.pop(future)
+                    try:
+                        result = future.result()
+                    except BrokenProcessPool:
+                        raise Failed(task) from None
+                    for another in waiting:
+                        doing[pool.submit(attempt, do, another)] = (pool, another)
+                        break
+                    yield done(task, result)
+        finally:
+            if doing:
+                for child in set(multiprocessing.active_children()) - others:
+                    child.terminate()
+            for pool in pools:
+                pool.shutdown(wait=True, cancel_futures=True)
+
+
+def leave_with_parent() -> None:
+    """A process whose parent is gone, killed perhaps, has nobody to work for."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes started now do not hear Ctrl-C: it is for the one that people see, which tells the others to stop."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def workers(jobs: int) -> Workers:
+    """So many processes; one is this one."""
+    return here if jobs == 1 else Processes(jobs)

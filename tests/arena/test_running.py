@@ -1,0 +1,105 @@
+"""Tasks in several processes: what fails and what dies is named, and nobody works for a master who is gone."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from camarilla.arena.running import Failed, Processes, Workers, cores, here, workers
+from tests.cli.terminal import environment
+
+BOTH = pytest.mark.parametrize("by", [here, Processes(2)], ids=["here", "processes"])
+
+
+def double(number: int) -> int:
+    """A task."""
+    return 2 * number
+
+
+def stumble(number: int) -> int:
+    """A task that is not always done."""
+    if number == 3:
+        raise ValueError("three is one too many")
+    return number
+
+
+def die(number: int) -> int:
+    """A task that takes its process along."""
+    if number == 3:
+        os._exit(7)
+    return number
+
+
+def sleep(folder: str) -> None:
+    """A task without an end, that tells who is at it."""
+    (Path(folder) / str(os.getpid())).touch()
+    time.sleep(600)
+
+
+@BOTH
+def test_everything_is_done_once(by: Workers) -> None:
+    assert sorted(by(double, range(7))) == [(number, 2 * number) for number in range(7)]
+    assert list(by(double, [])) == []
+
+
+@BOTH
+def test_a_task_that_fails_is_named_with_its_trace(by: Workers) -> None:
+    with pytest.raises(Failed) as failed:
+        list(by(stumble, range(5)))
+
+    assert failed.value.task == 3
+    assert "three is one too many" in failed.value.trace
+
+
+def test_a_process_that_dies_is_known_by_its_task() -> None:
+    with pytest.raises(Failed) as failed:
+        list(Processes(2)(die, range(8)))
+
+    assert failed.value.task == 3
+    assert failed.value.trace == ""
+
+
+def test_one_process_is_this_one() -> None:
+    assert workers(1) is here
+    assert isinstance(workers(2), Processes)
+    assert 1 <= cores() <= (os.cpu_count() or 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_processes_leave_with_their_parent(how: signal.Signals, tmp_path: Path) -> None:
+    script = f"from tests.arena.test_running import *\nlist(Processes(2)(sleep, [{str(tmp_path)!r}] * 2))"
+    parent = subprocess.Popen([sys.executable, "-c", script], env=environment(), cwd=Path(__file__).parents[2])
+    until(lambda: len(list(tmp_path.iterdir())) == 2)
+    children = [int(child.name) for child in tmp_path.iterdir()]
+    assert all(is_alive(child) for child in children)
+
+    parent.send_signal(how)
+    parent.wait(10)
+
+    until(lambda: not any(is_alive(child) for child in children))
+
+
+def is_alive(process: int) -> bool:
+    """Whether there is such a process, and not only its name on a list."""
+    status = Path(f"/proc/{process}/stat")
+    if not Path("/proc/self").exists():
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            return False
+        return True
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def until(so: Callable[[], bool]) -> None:
+    """Wait for something."""
+    patience = time.monotonic() + 20
+    while not so():
+        assert time.monotonic() < patience
+        time.sleep(0.02)
