@@ -77,7 +77,7 @@ def test_an_evening_of_two_at_two_terminals(server: Server, tmp_path: Path) -> N
     with Person("Ann", tmp_path, server.url, *new) as ann:
         room = ann.to_prompt()
         assert "1  Ann (you, host)" in room
-        assert "3  Berthe (bot, random)" in room
+        assert "3  Berthe (bot, page)" in room
         assert "4  free" in room
         link = LINK.findall(room)[0]
         assert "One seat is still free" in ann.answer("start")
@@ -272,7 +272,7 @@ def test_a_bot_of_ours_plays_by_token(server: Server) -> None:
 
     table, told = asyncio.run(evening())
     lines = told.splitlines()
-    assert lines[:2] == [f"The bot (thumb) sits down at the table {table}.", "Game 1 begins."]
+    assert lines[:2] == [f"The bot (courtier) sits down at the table {table}.", "Game 1 begins."]
     assert re.search(r"at home|Hanna", lines[2])
     assert lines[3:] == ["The bot has been sent away."]
 

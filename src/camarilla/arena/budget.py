@@ -5,7 +5,7 @@ import re
 
 import msgspec
 
-from camarilla.bots.bot import AT_EASE, NO_LIMIT, Clock
+from camarilla.bots.bot import NO_LIMIT, Clock
 from camarilla.core.errors import BadOptions
 from camarilla.core.text import Sentence
 
@@ -32,7 +32,7 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"{self.iterations}it" if self.seconds is None else f"{1000 * self.seconds:g}ms"
 
 
-USUAL = Budget(seconds=AT_EASE.seconds)
+USUAL = Budget(seconds=0.2)
 """What bots take where nobody says anything."""
 
 
