@@ -121,8 +121,10 @@ def end(ann: Person, bob: Person, hers: str, his: str, folder: Path) -> None:
     assert "Qui était qui" in his
     assert re.search(r"What was claimed\n(.*\n)*  (true|false)  \[\d+\] Ann: I am KGB\.", hers)
     assert re.search(r"Ce qui a été affirmé\n(.*\n)*  (vrai|faux)  \[\d+\] Ann", his)
-    kept = ann.answer("save kept.camarilla")
-    verify = next(line for line in kept.splitlines() if " verify " in line)
+    ann.type("save kept.camarilla")
+    ann.until(" verify ")
+    ann.to_prompt()
+    verify = next(line for line in ann.text.splitlines() if " verify " in line)
     assert camarilla.load(folder / "kept.camarilla").is_over
     verified = run(verify, folder)
     assert verified.returncode == 0, verified.stderr
