@@ -23,6 +23,7 @@ TITLES: Final = {
     Measure.VIEW: "Views/s, for the player to act",
     Measure.COPY: "Copies/s",
     Measure.IMAGINE: "Imagined states/s",
+    Measure.SEARCH: "Iterations/s of information-set tree search, from mid-game to the end",
 }
 
 INSIDE_OF: Final = {Measure.DRIVEN: Measure.INSIDE, Measure.DRIVEN_DEALT: Measure.INSIDE_DEALT}

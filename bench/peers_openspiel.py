@@ -16,13 +16,17 @@ from itertools import count, cycle
 from time import process_time
 from typing import Final
 
+import numpy as np
 import pyspiel
 from open_spiel.python import games as _python_games  # noqa: F401 - importing them makes them loadable
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
-from camarilla.cli.measure import POOL, Contender, Measure, Slice, timed
+from camarilla.cli.measure import ITERATIONS, POOL, Contender, Measure, Slice, timed
 
 DEALT: Final = 16
+EXPLORATION: Final = 2.0
+"""What its own examples search with."""
 ROLLOUTS: Final = 16
 """Games in one call of the rollout evaluator."""
 COUNTED: Final = 32
@@ -92,6 +96,8 @@ def of_game(entry: Entry) -> list[Contender]:
         takes.append(("", Measure.INSIDE_DEALT, timed(rollouts(game, table))))
     if entry.resamples:
         takes.append(("", Measure.IMAGINE, timed(resamples(situations))))
+        takes.append((", ISMCTS in C++", Measure.SEARCH, timed(searches(situations, cpp_search()))))
+        takes.append((", ISMCTS in Python", Measure.SEARCH, timed(searches(situations, python_search(game)))))
     subject = f"{game.get_type().short_name}, {game.num_players()} players"
     return [Contender(entry.package, subject + how, measure, take) for how, measure, take in takes]
 
@@ -257,6 +263,29 @@ def over(states: list[pyspiel.State], look: Callable[[pyspiel.State, int], objec
         for state, player in readers:
             look(state, player)
         return len(readers)
+
+    return batch
+
+
+def cpp_search() -> pyspiel.Bot:
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    return pyspiel.ISMCTSBot(1, evaluator, EXPLORATION, ITERATIONS, -1, policy, False, False)  # noqa: FBT003 - C++ order
+
+
+def python_search(game: pyspiel.Game) -> pyspiel.Bot:
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    return ismcts.ISMCTSBot(game, evaluator, EXPLORATION, ITERATIONS, random_state=chance)
+
+
+def searches(states: list[pyspiel.State], bot: pyspiel.Bot) -> Callable[[], int]:
+    """Every search from another situation where there is a choice."""
+    from_there = cycle([state for state in states if len(state.legal_actions()) > 1])
+
+    def batch() -> int:
+        bot.step(next(from_there))
+        return ITERATIONS
 
     return batch
 

@@ -11,6 +11,7 @@ from camarilla.cli.measure import COMPILED, PURE, Measure, Result
 MICROSECONDS: Final = {Measure.VIEW: 10.0, Measure.COPY: 1.5, Measure.IMAGINE: 30.0}
 COMPILED_DECISIONS: Final = {"royal-secrets": 1_400_000, "secrets": 1_400_000, "road-to-the-palace": 2_000_000}
 PURE_DECISIONS: Final = 150_000
+ITERATIONS: Final = 10_000
 AHEAD: Final = 2.0
 
 
@@ -33,6 +34,7 @@ def targets_of(game: str, decisions: int, results: Sequence[Result]) -> Iterator
     own = [result for result in results if result.subject.startswith(f"{game},")]
     yield at_least("compiled: decisions/s inside", first(own, COMPILED, Measure.INSIDE), decisions)
     yield at_least("pure: decisions/s inside", first(own, PURE, Measure.INSIDE), PURE_DECISIONS)
+    yield at_least("compiled: iterations/s of a search", first(own, COMPILED, Measure.SEARCH), ITERATIONS)
     for what, most in MICROSECONDS.items():
         yield at_most(f"compiled: one {what}", first(own, COMPILED, what), most)
 

@@ -19,8 +19,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from camarilla.bots import HANDBOOKS
+from camarilla.bots.bot import NO_LIMIT
+from camarilla.bots.ismcts.bot import EXPLORATION, MOST_NODES
+from camarilla.bots.ismcts.handbook import Handbook
+from camarilla.bots.ismcts.search import Search
 from camarilla.core.build import is_compiled
-from camarilla.core.data import Options
+from camarilla.core.data import Options, View
 from camarilla.core.game import Game, State
 from camarilla.core.playout import play_out
 from camarilla.core.rng import Fast
@@ -32,6 +37,11 @@ POOL: Final = 256
 """How many situations in mid-game a view, a copy and an imagined state are measured over."""
 DEALT: Final = 64
 """How many dealt tables random play starts from, where the dealing is not to be counted."""
+SEARCHED: Final = 64
+"""How many of them are searched from,"""
+ITERATIONS: Final = 100
+"""and how far."""
+WORD: Final = 1 << 31
 WARM_UP: Final = 0.2
 """The share of a slice that each contender plays beforehand, uncounted."""
 
@@ -53,6 +63,8 @@ class Measure(StrEnum):
     """Copies of such situations."""
     IMAGINE = "imagine"
     """Whole states imagined from such views."""
+    SEARCH = "search"
+    """Iterations of a search from such views, each played to the end of the game."""
 
 
 class Slice(NamedTuple):
@@ -183,6 +195,8 @@ def contenders(game: Game, players: int, seed: int = 1) -> list[Contender]:
         Measure.DRIVEN_DEALT: table.driven_dealt(),
         **over_situations([table.situation() for _ in range(POOL)], table.rng),
     }
+    if game.key in HANDBOOKS:
+        batches[Measure.SEARCH] = table.search(HANDBOOKS[game.key]())
     return [Contender(package, subject, measure, timed(batch)) for measure, batch in batches.items()]
 
 
@@ -212,6 +226,23 @@ class Table:
     def driven_dealt(self) -> Callable[[], int]:
         tables = cycle([self.deal() for _ in range(DEALT)])
         return lambda: drive(next(tables).copy(), self.chance)
+
+    def search(self, handbook: Handbook) -> Callable[[], int]:
+        """A search from each of some situations in turn where there is a choice."""
+        views: list[View] = []
+        while len(views) < SEARCHED:
+            state = self.situation()
+            seat = state.to_act()[0]
+            if len(state.legal(seat)) > 1:
+                views.append(state.view(seat))
+        seen = cycle(views)
+
+        def batch() -> int:
+            thought = Search(handbook, next(seen), self.rng.below(WORD), EXPLORATION, MOST_NODES)
+            thought.run(ITERATIONS, NO_LIMIT)
+            return thought.iterations
+
+        return batch
 
     def situation(self) -> State:
         """A table at any decision of a random game, each decision as likely as the others."""

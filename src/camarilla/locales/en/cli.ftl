@@ -241,6 +241,7 @@ cli-bench-driven-dealt = Decisions driven from Python
 cli-bench-view = Views
 cli-bench-copy = Copies
 cli-bench-imagine = Imagined states
+cli-bench-search = Iterations of a search, to the end
 
 ## Royal Secrets: the table
 

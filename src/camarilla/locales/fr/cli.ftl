@@ -241,6 +241,7 @@ cli-bench-driven-dealt = Décisions menées depuis Python
 cli-bench-view = Vues
 cli-bench-copy = Copies
 cli-bench-imagine = États imaginés
+cli-bench-search = Itérations d’une recherche, jusqu’à la fin
 
 ## Royal Secrets : la table
 
