@@ -4,14 +4,14 @@ Both sizes, light and dark. A part of it: `python -m tests.browser.screenshots h
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from camarilla.locales import Speaker
-from tests.browser import tour
+from tests.browser import staged, tour
 from tests.browser.chromium import FLAGS, MISSING, find
 from tests.browser.guest import DESKTOP, PHONE, Guest, Look
 from tests.browser.palette import small
@@ -65,14 +65,32 @@ def take(part: str, look: Look, browser: Browser, url: str, canvas: Page) -> Non
             file.write_bytes(picture)
 
 
+def stage_the_rest(parts: Iterable[str], browser: Browser, canvas: Page) -> None:
+    """Every phase that no game came to, as it is staged."""
+    with staged.stage() as url:
+        for part in parts:
+            for phase in staged.PHASES.get(part, {}):
+                for look in looks_of(part):
+                    file = FOLDER / part / f"prompt-{phase}-{short(look)}.png"
+                    if not file.exists():
+                        picture = staged.pictured(browser, url, part, phase, look)
+                        file.write_bytes(small(canvas, picture, SCALES[look.on_phone]))
+
+
+def looks_of(part: str) -> list[Look]:
+    """The looks in which a part is pictured."""
+    return [look for look in LOOKS if part != AT_NIGHT or look.scheme == "dark"]
+
+
 def write_page() -> None:
     """The page that shows them: a row a stop, a column a look."""
     words = Speaker("en")
     lines = [
         "# What it looks like",
         "",
-        "Pictures of every page, and of every phase that came about in a game or two of each: on a desk, and in French",
-        "on a phone; light and dark. Royal Secrets is always played at night. `make screenshots` takes them anew.",
+        "Pictures of every page, and of every phase of every game: on a desk, and in French on a phone; light and",
+        "dark. Royal Secrets is always played at night. Phases that the games played for these pictures did not come",
+        "to are staged, in a simpler frame. `make screenshots` takes them anew.",
         "",
     ]
     for part in PARTS:
@@ -109,11 +127,10 @@ def main(parts: list[str]) -> None:
         canvas = browser.new_page()
         for part in parts or PARTS:
             clear(FOLDER / part)
-            for look in LOOKS:
-                if part == AT_NIGHT and look.scheme == "light":
-                    continue
+            for look in looks_of(part):
                 take(part, look, browser, server.url, canvas)
                 print(f"{part}, {short(look)}")
+        stage_the_rest(parts or PARTS, browser, canvas)
         browser.close()
     write_page()
     whole = sum(file.stat().st_size for file in FOLDER.rglob("*.png"))
