@@ -193,3 +193,12 @@ def test_without_matplotlib_the_rest_is_done(monkeypatch: pytest.MonkeyPatch, tm
     assert "Without pictures: they need matplotlib, which comes with the extra “plots”" in done.stderr
     assert (tmp_path / "kept" / "seats.csv").exists()
     assert not (tmp_path / "kept" / "seats.svg").exists()
+
+
+def test_without_ray_a_cluster_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournaments, "find_spec", lambda _name: None)
+
+    done = CliRunner().invoke(app, [*TABLE, "--games", "2", "--cluster", "local", "--lang", "en"])
+
+    assert done.exit_code == 2
+    assert done.stderr.startswith("A cluster needs Ray, which comes with the extra “cluster”")

@@ -74,6 +74,7 @@ cli-help-lab-bots = The level of all bots. [courtier]
 cli-help-lab-players = How many play; every number that the game is for if it is not given.
 cli-help-lab-games = How many games with each number of players. [1000]
 cli-help-budget = How long bots that search may think over a decision: a time such as 200ms or 1.5s, or iterations such as 500it. [200ms]
+cli-help-cluster = Share the work on a Ray cluster, by its address; local starts one on this machine.
 cli-help-out = Keep the games in this folder, with the result; the same command then goes on where it was stopped.
 cli-help-json = Write the results as JSON.
 cli-help-seconds = How long to measure in all.

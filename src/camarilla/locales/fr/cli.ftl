@@ -74,6 +74,7 @@ cli-help-lab-bots = Le niveau de tous les robots. [courtier]
 cli-help-lab-players = Combien jouent ; tous les nombres que le jeu permet sans cela.
 cli-help-lab-games = Combien de parties avec chaque nombre de joueurs. [1000]
 cli-help-budget = Combien de temps les robots qui cherchent réfléchissent à une décision : un temps comme 200ms ou 1.5s, ou des itérations comme 500it. [200ms]
+cli-help-cluster = Partager le travail sur une grappe Ray, à son adresse ; local en ouvre une sur cette machine.
 cli-help-out = Garder les parties dans ce dossier, avec le résultat ; la même commande reprend alors où elle s’est arrêtée.
 cli-help-json = Écrire les résultats en JSON.
 cli-help-seconds = La durée totale de la mesure, en secondes.
