@@ -17,11 +17,7 @@ arena-died = The process died that was playing deal { $deal }, rotation { $rotat
 ## While it is played
 
 arena-games = Games
-arena-rounded =
-    { $turns ->
-        [one] { $games } games are played.
-       *[other] { $games } games are played, not { $asked }: { $deals } deals, each in { $turns } rotations.
-    }
+arena-rounded = { $games } games are played, not { $asked }: { $deals } deals, each in { $turns } rotations.
 arena-goes-on = { $deals } of { $all } deals are played already.
 arena-kept = Stopped. { $deals } of { $all } deals are kept in { $folder }. The same command goes on from there.
 arena-nothing-kept = Stopped. Nothing is kept: with --out and a folder, the same command could go on from here.

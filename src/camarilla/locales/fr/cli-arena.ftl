@@ -17,11 +17,7 @@ arena-died = Le processus qui jouait la donne { $deal }, rotation { $rotation },
 ## Pendant qu’on joue
 
 arena-games = Parties
-arena-rounded =
-    { $turns ->
-        [one] { $games } parties sont jouées.
-       *[other] { $games } parties sont jouées, et non { $asked } : { $deals } donnes, chacune en { $turns } rotations.
-    }
+arena-rounded = { $games } parties sont jouées, et non { $asked } : { $deals } donnes, chacune en { $turns } rotations.
 arena-goes-on = { $deals } donnes sur { $all } sont déjà jouées.
 arena-kept = Arrêté. { $deals } donnes sur { $all } sont gardées dans { $folder }. La même commande reprend de là.
 arena-nothing-kept = Arrêté. Rien n’est gardé : avec --out et un dossier, la même commande pourrait reprendre d’ici.
