@@ -13,7 +13,14 @@ BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#]+?)(?:#[^)]*)?\)")
 
 
-PAGES = ["README.md", "docs/add-a-game.md", "docs/fairness.md", "docs/protocol.md", "docs/write-a-bot.md"]
+PAGES = [
+    "README.md",
+    "docs/add-a-game.md",
+    "docs/arena.md",
+    "docs/fairness.md",
+    "docs/protocol.md",
+    "docs/write-a-bot.md",
+]
 
 
 WITH_A_SERVER = "CAMARILLA_SERVER"

@@ -5,12 +5,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from camarilla.arena import tournament
+from camarilla.arena.running import Failed
 from camarilla.bots.bot import AT_EASE, Bot, Clock
 from camarilla.cli import tournaments
 from camarilla.cli.app import app
@@ -143,6 +145,23 @@ def test_a_bot_that_fails_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch)
     assert "Nothing is kept" in done.stderr
 
 
+def test_a_process_that_dies_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def dying(_do: object, tasks: Iterable[object]) -> Iterator[None]:
+        for task in list(tasks)[3:]:
+            raise Failed(task)
+        yield
+
+    monkeypatch.setattr(tournaments, "working", lambda _jobs, _cluster: dying)
+    monkeypatch.setattr(sys, "argv", ["camarilla", *TABLE])
+
+    done = CliRunner().invoke(app, [*TABLE, "--games", "6", "--out", "kept", "--lang", "en"])
+
+    assert done.exit_code == 1
+    assert "The process died that was playing deal 1, rotation 1." in done.stderr
+    assert "--players 2 --deal 1/1" in done.stderr
+    assert "0 of 3 deals are kept in kept." in done.stderr
+
+
 def test_one_game_can_be_had_alone() -> None:
     alone = json.loads(CliRunner().invoke(app, [*TABLE, "--deal", "3/1", "--json"]).stdout)
     table = CliRunner().invoke(app, [*TABLE, "--deal", "3/1", "--lang", "en"]).stdout
@@ -193,3 +212,12 @@ def test_without_matplotlib_the_rest_is_done(monkeypatch: pytest.MonkeyPatch, tm
     assert "Without pictures: they need matplotlib, which comes with the extra “plots”" in done.stderr
     assert (tmp_path / "kept" / "seats.csv").exists()
     assert not (tmp_path / "kept" / "seats.svg").exists()
+
+
+def test_without_ray_a_cluster_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournaments, "find_spec", lambda _name: None)
+
+    done = CliRunner().invoke(app, [*TABLE, "--games", "2", "--cluster", "local", "--lang", "en"])
+
+    assert done.exit_code == 2
+    assert done.stderr.startswith("A cluster needs Ray, which comes with the extra “cluster”")

@@ -29,6 +29,7 @@ def arena(  # noqa: PLR0913 - one for each option of the command
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_text("option"))] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help=help_text("arena-jobs"))] = None,
     deal: Annotated[str | None, typer.Option(metavar="DEAL/ROTATION", help=help_text("arena-deal"))] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help=help_text("cluster"))] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help=help_text("out"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("json"))] = False,
     lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
@@ -41,11 +42,10 @@ def arena(  # noqa: PLR0913 - one for each option of the command
         from camarilla.arena.budget import budget as budget_of
         from camarilla.arena.lineup import lineup
         from camarilla.arena.report import result_of
-        from camarilla.arena.running import cores, workers
         from camarilla.arena.tournament import Plan, deals_for
         from camarilla.bots import levels_of
         from camarilla.cli.arena_tables import show
-        from camarilla.cli.tournaments import as_text, play_out, table_options
+        from camarilla.cli.tournaments import as_text, play_out, table_options, working
 
         played = game_called(game)
         if bots is None:
@@ -62,7 +62,7 @@ def arena(  # noqa: PLR0913 - one for each option of the command
             complain(
                 speaker.text("arena-rounded", asked=games, games=plan.games, deals=plan.deals, turns=plan.rotations)
             )
-        series = play_out(plan, out, workers(jobs or cores()), sys.argv[1:], speaker)
+        series = play_out(plan, out, working(jobs, cluster), sys.argv[1:], speaker)
         found = result_of(plan, series)
         if out is not None:
             write_all(out, plan, series, found, speaker)

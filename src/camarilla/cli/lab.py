@@ -26,6 +26,7 @@ def lab(  # noqa: PLR0913 - one for each option of the command
     deck: Annotated[str | None, typer.Option(metavar="NAME|FILE", help=help_text("deck"))] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_text("option"))] = None,
     jobs: Annotated[int | None, typer.Option(min=1, help=help_text("arena-jobs"))] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="ADDRESS", help=help_text("cluster"))] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help=help_text("out"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("json"))] = False,
     lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
@@ -37,12 +38,11 @@ def lab(  # noqa: PLR0913 - one for each option of the command
         from camarilla.arena.budget import USUAL
         from camarilla.arena.budget import budget as budget_of
         from camarilla.arena.lab import Lab
-        from camarilla.arena.running import cores, workers
         from camarilla.arena.tournament import Plan
         from camarilla.bots import usual_level
         from camarilla.cli.house import bot_levels
         from camarilla.cli.lab_tables import show
-        from camarilla.cli.tournaments import as_text, table_options
+        from camarilla.cli.tournaments import as_text, table_options, working
 
         played = game_called(game)
         counts = list(played.seats) if players is None else [check_players(played, players)]
@@ -51,7 +51,7 @@ def lab(  # noqa: PLR0913 - one for each option of the command
             thinking = USUAL if budget is None else budget_of(budget)
         options = table_options(played, option, deck)
         plans = [Plan(played.key, (level,) * count, seed, games, thinking, options, closely=True) for count in counts]
-        balances = [looked_at(plan, out, workers(jobs or cores()), speaker) for plan in plans]
+        balances = [looked_at(plan, out, working(jobs, cluster), speaker) for plan in plans]
         found = Lab(played.key, level, seed, str(thinking), balances)
         if out is not None:
             write_all(out, found, speaker)

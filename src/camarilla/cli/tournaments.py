@@ -8,12 +8,13 @@ import msgspec
 import typer
 
 from camarilla.arena.keeping import Folder
-from camarilla.arena.running import Failed, Workers
+from camarilla.arena.running import Failed, Workers, cores
+from camarilla.arena.running import workers as workers_here
 from camarilla.arena.tournament import Number, Plan, Series, options_of, play
 from camarilla.cli.decks import deck_chosen
 from camarilla.cli.keeping import command
 from camarilla.cli.progress import progress
-from camarilla.cli.words import FAILED, complain, options_chosen
+from camarilla.cli.words import FAILED, Refused, complain, options_chosen
 from camarilla.core.game import Game
 from camarilla.locales import Speaker
 
@@ -60,6 +61,17 @@ def kept(plan: Plan, out: Path | None, deals: int, speaker: Speaker) -> str:
     if out is None:
         return speaker.text("arena-nothing-kept")
     return speaker.text("arena-kept", deals=deals, all=plan.deals, folder=str(out))
+
+
+def working(jobs: int | None, cluster: str | None) -> Workers:
+    """Who does the work: processes here, or a cluster."""
+    if cluster is None:
+        return workers_here(jobs or cores())
+    if find_spec("ray") is None:
+        raise Refused("arena-no-ray")
+    from camarilla.arena.cluster import Cluster
+
+    return Cluster(cluster, jobs)
 
 
 def can_plot() -> bool:

@@ -7,6 +7,8 @@ arena-bad-budget = “{ $typed }” is no time to think: write 200ms, 1.5s or 50
 arena-bad-count = There are { $given } bots for { $players } players. Write as many, such as minister,courtier:3; or one level for all; or two, one of the first among the second.
 arena-bad-entry = “{ $typed }” is not a level of bots: write it with a count behind it if there are several, such as courtier:3.
 arena-bad-deal = “{ $typed }” is not a game of this tournament: write a deal and a rotation from 0 to { $most }, such as 17/0.
+arena-no-ray = A cluster needs Ray, which comes with the extra “cluster” (pip install "camarilla[cluster]").
+arena-no-cluster = No cluster answers at “{ $address }”: write local, or an address such as 10.0.0.1:6379.
 arena-bad-file = { $file }: { $why }.
 arena-other-plan = Something else was played in { $folder }: the game, the bots, the seed, the time to think or the options differ. Choose another folder, or the same command.
 arena-failed = That happened in deal { $deal }, rotation { $rotation }. To have this game again, alone:
@@ -15,11 +17,7 @@ arena-died = The process died that was playing deal { $deal }, rotation { $rotat
 ## While it is played
 
 arena-games = Games
-arena-rounded =
-    { $turns ->
-        [one] { $games } games are played.
-       *[other] { $games } games are played, not { $asked }: { $deals } deals, each in { $turns } rotations.
-    }
+arena-rounded = { $games } games are played, not { $asked }: { $deals } deals, each in { $turns } rotations.
 arena-goes-on = { $deals } of { $all } deals are played already.
 arena-kept = Stopped. { $deals } of { $all } deals are kept in { $folder }. The same command goes on from there.
 arena-nothing-kept = Stopped. Nothing is kept: with --out and a folder, the same command could go on from here.

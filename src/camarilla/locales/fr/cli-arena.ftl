@@ -7,6 +7,8 @@ arena-bad-budget = « { $typed } » n’est pas un temps de réflexion : écr
 arena-bad-count = Il y a { $given } robots pour { $players } joueurs. Écrivez-en autant, comme minister,courtier:3 ; ou un niveau pour tous ; ou deux, un du premier parmi le second.
 arena-bad-entry = « { $typed } » n’est pas un niveau de robots : écrivez-le suivi d’un nombre s’il y en a plusieurs, comme courtier:3.
 arena-bad-deal = « { $typed } » n’est pas une partie de ce tournoi : écrivez une donne et une rotation de 0 à { $most }, comme 17/0.
+arena-no-ray = Une grappe a besoin de Ray, qui vient avec l’extra « cluster » (pip install "camarilla[cluster]").
+arena-no-cluster = Aucune grappe ne répond à « { $address } » : écrivez local, ou une adresse comme 10.0.0.1:6379.
 arena-bad-file = { $file } : { $why }.
 arena-other-plan = On a joué autre chose dans { $folder } : le jeu, les robots, la graine, le temps de réflexion ou les options diffèrent. Choisissez un autre dossier, ou la même commande.
 arena-failed = C’est arrivé à la donne { $deal }, rotation { $rotation }. Pour avoir cette partie encore une fois, seule :
@@ -15,11 +17,7 @@ arena-died = Le processus qui jouait la donne { $deal }, rotation { $rotation },
 ## Pendant qu’on joue
 
 arena-games = Parties
-arena-rounded =
-    { $turns ->
-        [one] { $games } parties sont jouées.
-       *[other] { $games } parties sont jouées, et non { $asked } : { $deals } donnes, chacune en { $turns } rotations.
-    }
+arena-rounded = { $games } parties sont jouées, et non { $asked } : { $deals } donnes, chacune en { $turns } rotations.
 arena-goes-on = { $deals } donnes sur { $all } sont déjà jouées.
 arena-kept = Arrêté. { $deals } donnes sur { $all } sont gardées dans { $folder }. La même commande reprend de là.
 arena-nothing-kept = Arrêté. Rien n’est gardé : avec --out et un dossier, la même commande pourrait reprendre d’ici.
