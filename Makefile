@@ -102,7 +102,7 @@ format: setup ## put the sources in the project's format
 test: setup check test-pure test-compiled test-same test-browser ## all checks, all tests: the engine's on both builds, the rest once
 
 # Tests of what is compiled in neither build are run once, on the compiled one, or here where there is no compiler.
-ONCE := tests/server tests/client tests/locales tests/bench
+ONCE := tests/server tests/client tests/cli tests/arena tests/locales tests/bench
 
 test-pure: setup ## the tests on the sources as they are (ARGS="-k parley")
 	CAMARILLA_EXPECT_BUILD=pure $(DEV) -m pytest -n 2 \
