@@ -62,7 +62,7 @@ play: $(PLAY_STAMP) ## set up, then open a table server for you and your friends
 
 $(PLAY_STAMP):
 	$(call environment,.venv)
-	@echo "Setting up Camarilla in .venv (only when it has changed; one or two minutes):"
+	@echo "Setting up Camarilla in .venv (only when it has changed; two or three minutes):"
 	@echo "  fetching packages ..."
 	@mkdir -p build
 	@{ CAMARILLA_BUILD=$(CAMARILLA_BUILD) .venv/bin/python -m pip install -v . 2>&1 || echo "not set up"; } | tee build/setup.log | \
