@@ -66,7 +66,7 @@ def test_quick_play_does_not_look_at_what_is_hidden(game: Game, players: int) ->
 
 @pytest.mark.parametrize(("game", "players"), EVERY, ids=name_of)
 def test_what_others_see_of_a_decision_is_what_their_views_tell(game: Game, players: int) -> None:
-    """Two decisions that look alike from outside leave everybody else with the same view, and only those."""
+    """Two decisions that look alike from outside leave everybody else with the same view."""
     for seed in range(30):
         state = in_the_middle(game, players, seed)
         seat = state.to_act()[0]

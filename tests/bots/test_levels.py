@@ -44,19 +44,6 @@ def test_it_keeps_to_the_rules_and_answers_alike_when_asked_again(game: Game, pl
         assert make_bot(level, game.key, seed).decide(state.view(seat), list(legal), SOME) == action
 
 
-@pytest.mark.parametrize(("game", "players", "level"), EVERY, ids=name_of)
-def test_what_it_cannot_see_does_not_matter(game: Game, players: int, level: str) -> None:
-    """Asked in another world that its view cannot rule out, it decides the same: the view is all there is."""
-    for seed in range(4):
-        state = in_the_middle(game, players, seed)
-        seat = state.to_act()[0]
-        view = state.view(seat)
-        other = view.imagine(Fast(seed + 100))
-        here = make_bot(level, game.key, seed).decide(view, state.legal(seat), SOME)
-        there = make_bot(level, game.key, seed).decide(other.view(seat), other.legal(seat), SOME)
-        assert here == there
-
-
 @pytest.mark.parametrize(
     ("game", "level"), [(game, level) for game in GAMES for level in levels_of(game.key)], ids=name_of
 )
@@ -67,6 +54,16 @@ def test_anything_but_a_players_view_is_refused(game: Game, level: str) -> None:
         make_bot(level, game.key, 1).decide(state, legal, SOME)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         make_bot(level, game.key, 1).decide(state.view(None), legal, SOME)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_a_bot_without_any_time_has_an_answer(game: Game) -> None:
+    for level in levels_of(game.key):
+        state = in_the_middle(game, game.seats[-1], 2)
+        seat = state.to_act()[0]
+        legal = state.legal(seat)
+        for clock in (Clock(seconds=0.0), Clock(seconds=60.0, iterations=0)):
+            assert make_bot(level, game.key, 1).decide(state.view(seat), legal, clock) in legal
 
 
 def test_levels_have_an_order_and_a_usual_one() -> None:

@@ -483,3 +483,9 @@ def test_every_kind_of_seat_is_shown() -> None:
     shown = script.table.info().seats
     assert isinstance(shown[1], PersonSeat)
     assert shown[1].is_bot
+
+
+def test_a_bot_that_sat_down_under_a_former_name_of_its_level_plays_on() -> None:
+    table = Scripted(SECRETS).come(ANN).table
+    table.apply(e.BotSeated(at=1, seat=1, level="thumb", name="Berthe"))
+    assert table.seats[1] == Bot("Berthe", "courtier")

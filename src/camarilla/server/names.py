@@ -15,7 +15,7 @@ import re
 import unicodedata
 from typing import Final
 
-from camarilla.bots import LEVELS
+from camarilla.bots import FORMER, LEVELS
 from camarilla.core.errors import BadData
 from camarilla.core.text import Arg, Sentence
 
@@ -140,4 +140,4 @@ def _refuse(message: str, **args: Arg) -> BadData:
     return BadData(f"name: {message}", Sentence(f"server-name-{message}", args))
 
 
-RESERVED: Final = frozenset(skeleton(word) for word in (*RESERVED_WORDS, *LEVELS))
+RESERVED: Final = frozenset(skeleton(word) for word in (*RESERVED_WORDS, *LEVELS, *FORMER))

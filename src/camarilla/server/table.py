@@ -9,6 +9,7 @@ from typing import assert_never
 
 import msgspec
 
+from camarilla.bots import FORMER
 from camarilla.core.data import Event
 from camarilla.core.errors import BrokenInvariant
 from camarilla.core.game import Game
@@ -214,7 +215,7 @@ class Table:
             case e.SeatLeft():
                 self.leave_seat(entry)
             case e.BotSeated():
-                self.seats[entry.seat] = Bot(entry.name, entry.level)
+                self.seats[entry.seat] = Bot(entry.name, FORMER.get(entry.level, entry.level))
             case e.HostChanged():
                 self.host = entry.host
             case e.Invited():

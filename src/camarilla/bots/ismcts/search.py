@@ -74,10 +74,11 @@ class Search:
         self.iterations = 0
 
     def run(self, iterations: int, seconds: float) -> None:
-        """Iterate so often, or until the time is up if that comes first."""
+        """Iterate so often, or until the time is up if that comes first; but once at least, to have an answer."""
         until = monotonic() + seconds
-        for number in range(iterations):
-            if number % EVERY == 0 and monotonic() >= until:
+        self.iterate()
+        while self.iterations < iterations:
+            if self.iterations % EVERY == 0 and monotonic() >= until:
                 return
             self.iterate()
 

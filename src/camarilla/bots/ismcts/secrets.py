@@ -122,7 +122,7 @@ class SecretsHandbook(Handbook):
         return LEFT if LEFT <= action < GIVE else action
 
     def side(self, state: State, seat: int) -> int:
-        """What a player is decides what they want."""
+        """What a player is decides what they want; here, too, it is taken that they have found out."""
         return state.tokens[seat] if isinstance(state, SecretsState) else 0
 
     def choose(self, state: State, seat: int, legal: list[int], rng: Rng) -> int:
