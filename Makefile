@@ -118,7 +118,7 @@ endef
 
 test-compiled: setup ## the tests on the compiled build
 	$(call if-compiler,$(MAKE) --no-print-directory $(COMPILED_STAMP) && echo "The tests on the compiled build:" && \
-	  CAMARILLA_EXPECT_BUILD=compiled PYTHONPATH="$(COMPILED)" $(DEV) -m pytest -n 2 $(ARGS))
+	  CAMARILLA_EXPECT_BUILD=compiled PYTHONPATH="$(COMPILED)" $(DEV) -m pytest -n 3 --dist worksteal $(ARGS))
 
 test-same: setup ## the same seeds give the same games on both builds
 	$(call if-compiler,$(MAKE) --no-print-directory $(COMPILED_STAMP) && \

@@ -41,16 +41,17 @@ class Entry:
     package: str = "open_spiel, C++"
     rollouts: bool = True
     resamples: bool = False
+    searches: bool = False
 
 
 CPP: Final = (
-    Entry("leduc_poker(players=4)", resamples=True),
+    Entry("leduc_poker(players=4)", resamples=True, searches=True),
     Entry("liars_dice(numdice=5)"),
-    Entry("hearts", resamples=True),
+    Entry("hearts", resamples=True),  # its search crashes: some states that it resamples have no legal actions
     Entry("spades"),
-    Entry("gin_rummy", resamples=True),
-    Entry("bridge(use_double_dummy_result=false)", resamples=True),
-    Entry("euchre", resamples=True),
+    Entry("gin_rummy", resamples=True, searches=True),
+    Entry("bridge(use_double_dummy_result=false)", resamples=True, searches=True),
+    Entry("euchre", resamples=True, searches=True),
     Entry("tarok(players=4)"),
     Entry("skat"),
     Entry("hanabi(players=4)", rollouts=False),  # the search refuses games that pay before the end
@@ -96,6 +97,7 @@ def of_game(entry: Entry) -> list[Contender]:
         takes.append(("", Measure.INSIDE_DEALT, timed(rollouts(game, table))))
     if entry.resamples:
         takes.append(("", Measure.IMAGINE, timed(resamples(situations))))
+    if entry.searches:
         takes.append((", ISMCTS in C++", Measure.SEARCH, timed(searches(situations, cpp_search()))))
         takes.append((", ISMCTS in Python", Measure.SEARCH, timed(searches(situations, python_search(game)))))
     subject = f"{game.get_type().short_name}, {game.num_players()} players"

@@ -13,6 +13,9 @@ COMPILED_DECISIONS: Final = {"royal-secrets": 1_400_000, "secrets": 1_400_000, "
 PURE_DECISIONS: Final = 150_000
 ITERATIONS: Final = 10_000
 AHEAD: Final = 2.0
+AS_LONG: Final = ("bridge", "gin_rummy")
+"""The peers' games that are about as long as ours: fifty decisions or more."""
+SEARCH_AHEAD: Final = 4.0
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -26,7 +29,7 @@ class Target(msgspec.Struct, frozen=True):
 
 def targets(results: Sequence[Result]) -> list[Target]:
     found = [target for game, least in COMPILED_DECISIONS.items() for target in targets_of(game, least, results)]
-    return [*found, *ahead_of_peers(results)]
+    return [*found, *ahead_of_peers(results), ahead_in_search(results)]
 
 
 def targets_of(game: str, decisions: int, results: Sequence[Result]) -> Iterator[Target]:
@@ -71,6 +74,21 @@ def ahead_of_peers(results: Sequence[Result]) -> Iterator[Target]:
             continue
         least, nearest = min((mine.times(peer), f"{peer.package} {peer.subject}") for peer in peers)
         yield Target(what, wanted, f"{least:.2f} × the nearest ({nearest})", least >= AHEAD)
+
+
+def ahead_in_search(results: Sequence[Result]) -> Target:
+    """The slowest search of ours against the quickest that is written in Python, where games are about as long."""
+    what = "compiled, search, against ISMCTS in Python"
+    wanted = f"≥ {SEARCH_AHEAD:g} × in games as long"
+    searches = [result for result in results if result.measure is Measure.SEARCH]
+    own = [result for result in searches if result.package == COMPILED]
+    theirs = [
+        result for result in searches if result.subject.startswith(AS_LONG) and result.subject.endswith("in Python")
+    ]
+    if not own or not theirs:
+        return Target(what, wanted, "not measured", None)
+    least, nearest = min((mine.times(peer), f"{mine.subject} by {peer.subject}") for mine in own for peer in theirs)
+    return Target(what, wanted, f"{least:.2f} × at least ({nearest})", least >= SEARCH_AHEAD)
 
 
 def show(found: Sequence[Target], console: Console) -> None:

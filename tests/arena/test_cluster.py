@@ -1,31 +1,26 @@
-"""The same games on a cluster; a small one is started on this machine if Ray is here."""
+"""The same games on a cluster: a small one is started on this machine."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import ray
 
+from camarilla.arena.cluster import LOCAL, Cluster
 from camarilla.arena.running import Failed, Workers
 from camarilla.arena.tournament import play
 from camarilla.core.errors import BadOptions
 from tests.arena.plans import plan, played, timeless
 from tests.arena.test_running import die, double, stumble
 
-pytest.importorskip("ray", reason="needs Ray, which comes with the extra “cluster” and is not for every day")
 pytestmark = pytest.mark.filterwarnings("ignore")  # what a library of this size warns of is not ours
 
 
 @pytest.fixture
 def cluster() -> Workers:
     """Two cores, as a cluster."""
-    from camarilla.arena.cluster import LOCAL, Cluster
-
     return Cluster(LOCAL, jobs=2)
-
-
-def test_everything_is_done_once(cluster: Workers) -> None:
-    assert sorted(cluster(double, range(7))) == [(number, 2 * number) for number in range(7)]
 
 
 def test_the_games_are_those_that_one_process_plays(cluster: Workers) -> None:
@@ -52,8 +47,6 @@ def test_a_process_that_dies_is_known_by_its_task(cluster: Workers) -> None:
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nowhere", "host:port"])
 def test_a_cluster_that_is_not_there_is_refused(address: str) -> None:
-    from camarilla.arena.cluster import Cluster
-
     with pytest.raises(BadOptions) as refused:
         list(Cluster(address)(double, range(2)))
 
@@ -62,10 +55,6 @@ def test_a_cluster_that_is_not_there_is_refused(address: str) -> None:
 
 
 def test_a_cluster_that_is_there_already_is_joined() -> None:
-    import ray
-
-    from camarilla.arena.cluster import LOCAL
-
     elsewhere = ray.init(LOCAL, num_cpus=1, include_dashboard=False, log_to_driver=False)
     address = elsewhere.address_info["gcs_address"]
     joined = subprocess.run(

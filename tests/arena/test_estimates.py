@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from camarilla.arena.estimates import Estimate, Numbers, quantile, wilson
+from camarilla.arena.estimates import ENOUGH, Estimate, Numbers, difference, quantile, wilson
 
 
 def numbers(*blocks: list[float]) -> Numbers:
@@ -68,10 +68,26 @@ def test_what_never_happened_is_not_impossible() -> None:
 
 def test_a_quotient_of_two_counts_has_an_interval_too() -> None:
     made = Numbers()
-    for block, (top, bottom) in enumerate([(1, 2), (2, 4), (3, 6)]):
-        made.add(block, top, bottom)
+    for block in range(ENOUGH):
+        made.add(block, 1 + block % 2, 2)
+    found = made.mean()
 
-    assert made.mean() == Estimate(0.5, 0.5, 0.5)
+    assert found.value == 0.75
+    assert found.low is not None
+    assert found.high is not None
+    assert found.low < 0.75 < found.high
+
+
+def test_where_there_is_too_little_to_tell_there_is_no_interval() -> None:
+    few, alike = Numbers(), Numbers()
+    for block in range(ENOUGH - 1):
+        few.add(block, block)
+    for block in range(2 * ENOUGH):
+        alike.add(block, 6.0)
+
+    assert few.mean() == Estimate((ENOUGH - 2) / 2, None, None)
+    assert alike.mean() == Estimate(6.0, None, None)
+    assert difference(few, alike) == Estimate((ENOUGH - 2) / 2 - 6, None, None)
 
 
 @pytest.mark.parametrize(("blocks", "share", "size"), [(12, 0.25, 4), (60, 0.5, 1), (60, 0.05, 4)])

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from camarilla.arena.budget import Budget
-from camarilla.arena.keeping import GAMES, PLAN, Folder
+from camarilla.arena.keeping import GAMES, PLAN, Folder, Heading, bots_of_today
 from camarilla.arena.report import result_of
 from camarilla.arena.running import here
 from camarilla.arena.tournament import Plan, play
@@ -44,6 +44,18 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
     assert (tmp_path / GAMES).read_bytes().startswith(before)
     assert timeless(Folder(tmp_path, IT).series) == timeless(played(IT))
+
+
+def test_games_of_other_bots_are_not_mixed_with_these(tmp_path: Path) -> None:
+    keep(Folder(tmp_path, IT), IT, 1)
+    heading = msgspec.json.decode((tmp_path / PLAN).read_bytes(), type=Heading)
+    assert heading == Heading(IT, bots_of_today(IT.lineup))
+    (tmp_path / PLAN).write_bytes(msgspec.json.encode(Heading(IT, "0123456789abcdef")))
+
+    with pytest.raises(BadData, match="other bots") as refused:
+        Folder(tmp_path, IT)
+    assert refused.value.sentence is not None
+    assert refused.value.sentence.id == "arena-other-bots"
 
 
 def test_a_last_line_that_was_not_finished_is_dropped(tmp_path: Path) -> None:
@@ -103,3 +115,14 @@ def test_more_games_or_fewer_are_the_same_tournament(tmp_path: Path) -> None:
 
     assert sorted(more.series) == [0, 1, 2, 3]
     assert result_of(fewer, more.series).games == 4
+
+
+def test_a_bot_of_ones_own_that_has_changed_is_another_bot(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    prints = []
+    for number in (1, 1, 2):
+        file.write_text(f"number = {number}", encoding="utf-8")
+        bots_of_today.cache_clear()
+        prints.append(bots_of_today((str(file), "page")))
+
+    assert prints[0] == prints[1] != prints[2]

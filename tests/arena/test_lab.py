@@ -38,17 +38,17 @@ def labs() -> dict[str, Lab]:
 
 def test_a_difference_is_that_of_the_textbooks_where_nothing_is_shared() -> None:
     one, other = Numbers(), Numbers()
-    for block, number in enumerate((3.0, 5.0, 7.0)):
+    for block, number in enumerate((3.0, 5.0, 7.0, 5.0) * 2):
         one.add(block, number)
-    for block, number in enumerate((1.0, 2.0, 3.0, 2.0), start=3):
+    for block, number in enumerate((1.0, 2.0, 3.0, 2.0) * 2, start=8):
         other.add(block, number)
     found = difference(one, other)
 
-    # 5 - 2, with variances 8/9 and 2/16 (of means, not corrected), corrected by 7/6 for all seven blocks
-    error = ((8 / 9 + 2 / 16) * 7 / 6) ** 0.5
+    # 5 - 2, with variances 16/64 and 4/64 (of means, not corrected), corrected by 16/15 for all sixteen blocks
+    error = ((16 / 64 + 4 / 64) * 16 / 15) ** 0.5
     assert found.value == 3
-    assert found.low == pytest.approx(3 - 2.447 * error, abs=0.001)
-    assert found.high == pytest.approx(3 + 2.447 * error, abs=0.001)
+    assert found.low == pytest.approx(3 - 2.131 * error, abs=0.001)
+    assert found.high == pytest.approx(3 + 2.131 * error, abs=0.001)
 
 
 def test_a_difference_inside_a_block_is_surer_than_one_between_blocks() -> None:

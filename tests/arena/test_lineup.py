@@ -1,13 +1,18 @@
 """Who plays, as it is typed, and turned round the table; and how long they may think."""
 
 import math
+from pathlib import Path
 
 import pytest
 
 from camarilla.arena.budget import Budget, budget
 from camarilla.arena.lineup import lineup, rotations, turned
+from camarilla.arena.own import bot_called
 from camarilla.bots.bot import NO_LIMIT
+from camarilla.core.data import View
 from camarilla.core.errors import BadOptions
+from camarilla.core.match import Match
+from camarilla.games import game_named
 
 
 @pytest.mark.parametrize(
@@ -21,9 +26,11 @@ from camarilla.core.errors import BadOptions
         ("minister,page", 3, ("minister", "page", "page")),
         ("minister,page", 4, ("minister", "page", "page", "page")),
         ("page,courtier,minister", 3, ("page", "courtier", "minister")),
+        ("courtier/bold:2,courtier/loyal", 3, ("courtier/bold", "courtier/bold", "courtier/loyal")),
+        ("minister/even,courtier", 3, ("minister", "courtier", "courtier")),
     ],
 )
-def test_a_lineup_is_levels_with_counts(typed: str, players: int, seats: tuple[str, ...]) -> None:
+def test_a_lineup_is_levels_with_styles_and_counts(typed: str, players: int, seats: tuple[str, ...]) -> None:
     assert lineup(typed, players, "royal-secrets") == seats
 
 
@@ -35,6 +42,10 @@ def test_two_levels_for_two_players_are_one_each() -> None:
     ("typed", "message"),
     [
         ("genius,courtier:3", "bad-bot"),
+        ("courtier/shy,page", "bad-style"),
+        ("courtier/", "arena-bad-entry"),
+        ("mine.py/bold,courtier", "arena-bad-entry"),
+        ("page/bold,courtier", "arena-page-style"),
         ("", "arena-bad-entry"),
         ("courtier:3,", "arena-bad-entry"),
         ("courtier:0,page:4", "arena-bad-entry"),
@@ -50,6 +61,72 @@ def test_a_lineup_that_does_not_fill_the_table_is_refused(typed: str, message: s
 
     assert refused.value.sentence is not None
     assert refused.value.sentence.id == message
+
+
+MINE = """
+from camarilla.bots.bot import AT_EASE, Bot
+
+
+class Mine(Bot):
+    def decide(self, view, legal, clock=AT_EASE):
+        return legal[-1]
+"""
+
+
+def test_a_bot_of_ones_own_sits_in_by_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(MINE, encoding="utf-8")
+
+    assert lineup(f"{file}:2,page", 3, "royal-secrets") == (str(file), str(file), "page")
+    assert bot_called(str(file), "royal-secrets", 1).decide(view(), [4, 5]) == 5
+    assert lineup(f"{file},courtier", 3, "royal-secrets") == (str(file), "courtier", "courtier")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (None, "arena-own-missing"),
+        ("import nothing_of_this_name", "arena-own-broken"),
+        ("from camarilla.bots.random_bot import RandomBot", "arena-own-count"),
+        (MINE + MINE.replace("Mine", "Yours"), "arena-own-count"),
+        ("import sys\nsys.exit(3)", "arena-own-broken"),
+        (MINE.replace("decide", "decides"), "arena-own-count"),
+        (MINE + "\n    def __init__(self):\n        pass\n", "arena-own-broken"),
+    ],
+)
+def test_a_file_without_just_one_bot_is_refused(text: str | None, message: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    if text is not None:
+        file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadOptions) as refused:
+        lineup(f"{file},courtier", 3, "royal-secrets")
+
+    assert refused.value.sentence is not None
+    assert refused.value.sentence.id == message
+
+
+def test_it_may_have_help_in_its_file_and_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "the_helper_of_mine.py").write_text("LAST = -1", encoding="utf-8")
+    file = tmp_path / "a bot.py"
+    text = MINE.replace("[-1]", "[the_helper_of_mine.LAST]") + "\n\nclass Better(Mine):\n    pass\n\n\nBest = Better\n"
+    file.write_text("import the_helper_of_mine\n" + text, encoding="utf-8")
+
+    assert lineup(f" {file} : 3", 3, "royal-secrets") == (str(file),) * 3
+    assert bot_called(str(file), "royal-secrets", 1).decide(view(), [4, 5]) == 5
+    assert type(bot_called(str(file), "royal-secrets", 1)).__name__ == "Better"
+
+
+def test_it_may_derive_from_those_that_there_are(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from camarilla.bots.random_bot import RandomBot\n\n\nclass Mine(RandomBot):\n    pass\n", encoding="utf-8"
+    )
+
+    assert bot_called(str(file), "royal-secrets", 1).decide(view(), [4, 5]) in {4, 5}
+
+
+def view() -> View:
+    return Match.start(game_named("royal-secrets"), 3, "any").view(0)
 
 
 def test_a_lineup_is_turned_until_it_is_the_same_again() -> None:

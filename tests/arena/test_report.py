@@ -50,11 +50,20 @@ def test_a_level_is_counted_by_seat() -> None:
     assert courtier.place.value == pytest.approx(8 / 6, abs=1e-6)
 
 
-def test_the_two_deals_are_the_blocks() -> None:
-    courtier = made_up().levels[0]
-    # 9 and 7 points: 8 ± 12.706 · 1
-    assert courtier.points.low == pytest.approx(8 - 12.706, abs=0.001)
-    assert courtier.points.high == pytest.approx(8 + 12.706, abs=0.001)
+def test_the_deals_are_the_blocks() -> None:
+    def series(deal: int) -> Series:
+        won = 7 if deal % 2 else 9
+        return Series(
+            deal,
+            (game(deal, 0, (won, 5, 1), 0), game(deal, 1, (5, won, 1), 1), game(deal, 2, (1, 5, won), 2)),
+        )
+
+    table = plan("royal-secrets", "courtier", "page", "page", deals=8)
+    courtier = result_of(table, {deal: series(deal) for deal in range(8)}).levels[0]
+    # 9 and 7 points in turn: 8 ± 2.365 · √(8 / (8 · 7))
+    assert courtier.points.low == pytest.approx(8 - 2.365 * (1 / 7) ** 0.5, abs=0.001)
+    assert courtier.points.high == pytest.approx(8 + 2.365 * (1 / 7) ** 0.5, abs=0.001)
+    assert made_up().levels[0].points.low is None  # two deals are too few
 
 
 def test_seats_are_counted_from_the_first_player() -> None:
@@ -122,4 +131,5 @@ def test_how_long_a_level_thinks_is_added_up_over_its_seats() -> None:
     (pace,) = result_of(it, {0: Series(0, (one,))}).paces
 
     assert (pace.choices, pace.mean, pace.longest) == (199, 100, 199)
-    assert pace.centile_99 == pytest.approx(198, rel=0.021)
+    assert pace.of_99 == pytest.approx(198, rel=0.021)
+    assert pace.of_99 < pace.of_999 <= pace.longest

@@ -28,6 +28,13 @@ def stumble(number: int) -> int:
     return number
 
 
+def leave(number: int) -> int:
+    """A task that would end everything."""
+    if number == 3:
+        sys.exit("three is where it ends")
+    return number
+
+
 def die(number: int) -> int:
     """A task that takes its process along."""
     if number == 3:
@@ -54,6 +61,15 @@ def test_a_task_that_fails_is_named_with_its_trace(by: Workers) -> None:
 
     assert failed.value.task == 3
     assert "three is one too many" in failed.value.trace
+
+
+@BOTH
+def test_a_task_that_would_leave_is_named_too(by: Workers) -> None:
+    with pytest.raises(Failed) as failed:
+        list(by(leave, range(5)))
+
+    assert failed.value.task == 3
+    assert "three is where it ends" in failed.value.trace
 
 
 def test_a_process_that_dies_is_known_by_its_task() -> None:

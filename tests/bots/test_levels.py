@@ -50,10 +50,11 @@ def test_it_keeps_to_the_rules_and_answers_alike_when_asked_again(game: Game, pl
 def test_anything_but_a_players_view_is_refused(game: Game, level: str) -> None:
     state = in_the_middle(game, game.seats[0], 1)
     legal = state.legal(state.to_act()[0])
-    with pytest.raises(TypeError):
-        make_bot(level, game.key, 1).decide(state, legal, SOME)  # type: ignore[arg-type]
-    with pytest.raises(TypeError):
-        make_bot(level, game.key, 1).decide(state.view(None), legal, SOME)
+    for decisions in (legal, legal[:1]):
+        with pytest.raises(TypeError):
+            make_bot(level, game.key, 1).decide(state, decisions, SOME)  # type: ignore[arg-type]
+        with pytest.raises(TypeError):
+            make_bot(level, game.key, 1).decide(state.view(None), decisions, SOME)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)

@@ -118,6 +118,7 @@ class Terminal:
         """Read to the end; the exit code, or minus the signal."""
         self.child.expect(pexpect.EOF)
         self.seen += str(self.child.before)
+        self.child.wait()  # the screen is closed before the process is gone, and close() would kill it meanwhile
         self.child.close()
         if self.child.exitstatus is None:
             return -int(self.child.signalstatus)

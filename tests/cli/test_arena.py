@@ -113,7 +113,7 @@ def test_ctrl_c_says_what_is_kept_and_how_to_go_on(jobs: str, tmp_path: Path) ->
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 @pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 def test_ctrl_c_does_not_wait_for_bots_that_think(tmp_path: Path) -> None:
-    words = ("arena", "road-to-the-palace", "--bots", "minister:2", "--players", "2", "--jobs", "2", "--budget", "60s")
+    words = ("arena", "road-to-the-palace", "--bots", "eminence:2", "--players", "2", "--jobs", "2", "--budget", "60s")
     with Terminal((*words, "--games", "2"), tmp_path) as terminal:
         terminal.until("0/2")
         time.sleep(1)
@@ -133,7 +133,7 @@ class Clumsy(Bot):
 
 
 def test_a_bot_that_fails_is_told_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament, "make_bot", lambda _level, _game, seed: Clumsy(seed))
+    monkeypatch.setattr(tournament, "bot_called", lambda _level, _game, seed: Clumsy(seed))
     monkeypatch.setattr(sys, "argv", ["camarilla", *TABLE])
 
     done = CliRunner().invoke(app, [*TABLE, "--games", "2", "--jobs", "1", "--lang", "en"])
@@ -203,6 +203,37 @@ def test_with_a_folder_everything_is_written_there(tmp_path: Path) -> None:
     assert (tmp_path / "kept" / "result.json").read_text() == done.stdout.rstrip("\n")
 
 
+OWN = """
+from camarilla.bots.bot import AT_EASE, Bot
+
+
+class Mine(Bot):
+    def decide(self, view, legal, clock=AT_EASE):
+        return ANSWER
+"""
+
+
+def test_a_bot_of_ones_own_plays_in_every_process(tmp_path: Path) -> None:
+    (tmp_path / "my bots").mkdir()
+    (tmp_path / "my bots" / "mine.py").write_text(OWN.replace("ANSWER", "legal[0]"), encoding="utf-8")
+    words = ("arena", "road-to-the-palace", "--bots", "my bots/mine.py,page", "--players", "2", "--games", "4")
+
+    done = piped((*words, "--jobs", "2"), cwd=tmp_path)
+
+    assert done.returncode == 0, done.stderr
+    assert "my bots/mine.py ×1" in done.stdout
+
+
+def test_an_answer_that_is_none_is_told_with_who_gave_it(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(OWN.replace("ANSWER", "None"), encoding="utf-8")
+    words = ("arena", "road-to-the-palace", "--bots", "mine.py,page", "--players", "2", "--games", "2")
+
+    done = piped((*words, "--jobs", "1"), cwd=tmp_path)
+
+    assert done.returncode == 1
+    assert "Mine answered None, which is not one of" in done.stderr
+
+
 def test_without_matplotlib_the_rest_is_done(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(tournaments, "can_plot", lambda: False)
 
@@ -210,6 +241,8 @@ def test_without_matplotlib_the_rest_is_done(monkeypatch: pytest.MonkeyPatch, tm
 
     assert done.exit_code == 0, done.output
     assert "Without pictures: they need matplotlib, which comes with the extra “plots”" in done.stderr
+    assert '-m pip install "camarilla[plots]"' in " ".join(done.stderr.split())
+    assert "A figure without an interval: there are too few deals" in " ".join(done.stdout.split())
     assert (tmp_path / "kept" / "seats.csv").exists()
     assert not (tmp_path / "kept" / "seats.svg").exists()
 

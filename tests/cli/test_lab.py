@@ -66,7 +66,7 @@ def test_a_game_that_fails_can_be_had_again_in_the_arena(monkeypatch: pytest.Mon
     def fail(level: str, game: str, seed: int) -> None:
         raise RuntimeError(f"no {level} for {game} today, {seed}")
 
-    monkeypatch.setattr(tournament, "make_bot", fail)
+    monkeypatch.setattr(tournament, "bot_called", fail)
     words = ["lab", "road-to-the-palace", "--players", "3", "--jobs", "1"]
     monkeypatch.setattr(sys, "argv", ["camarilla", *words])
 
@@ -84,7 +84,7 @@ def test_a_game_that_fails_can_be_had_again_in_the_arena(monkeypatch: pytest.Mon
         (("lab",), "Say which game."),
         (("lab", "secrets", "--players", "9"), "secrets is for 4 to 8 players, not 9."),
         (("lab", "secrets", "--bots", "genius"), "No bot plays “genius”."),
-        (("lab", "secrets", "--bots", "page,courtier"), "Name one level for all bots"),
+        (("lab", "secrets", "--bots", "page,courtier"), "The lab lets one level play against itself"),
         (("lab", "secrets", "--budget", "soon"), "“soon” is no time to think"),
     ],
 )
@@ -94,3 +94,17 @@ def test_what_cannot_be_meant_is_refused_in_a_sentence(words: tuple[str, ...], s
     assert done.exit_code == 2, done.output
     assert said in done.stderr
     assert done.stdout == ""
+
+
+def test_a_lab_and_a_tournament_keep_out_of_each_others_folders(tmp_path: Path) -> None:
+    lab = ("lab", "road-to-the-palace", *QUICK, "--players", "2", "--jobs", "1")
+    arena = ("arena", "road-to-the-palace", *QUICK, "--players", "2", "--jobs", "1")
+    for first, second, folder in ((lab, arena, tmp_path / "lab"), (arena, lab, tmp_path / "arena")):
+        assert piped((*first, "--out", str(folder))).returncode == 0
+        before = (folder / "result.json").read_bytes()
+
+        refused = piped((*second, "--out", str(folder)))
+
+        assert refused.returncode != 0
+        assert "Something else was played in" in refused.stderr
+        assert (folder / "result.json").read_bytes() == before

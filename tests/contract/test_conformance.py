@@ -10,10 +10,10 @@ from camarilla.core.errors import BadMove, BadRecord
 from camarilla.core.game import Game, State
 from camarilla.core.match import Match
 from camarilla.core.record import Decision, Record
-from camarilla.core.rng import Fast
+from camarilla.core.rng import Fast, Rng
 from camarilla.core.text import Name, Sentence
 from camarilla.games import GAMES
-from camarilla.testing.conformance import check_game, check_one_game, fingerprint
+from camarilla.testing.conformance import check_game, check_imagined, check_one_game, fingerprint
 from camarilla.testing.leaks import Leak, audit
 from tests.contract.toy import TOY, Answered, Envelopes, Toy, ToyView
 from tests.variants import VARIANTS, Variant
@@ -85,6 +85,27 @@ class Peeking(Envelopes):
         return other
 
 
+class Remembered(ToyView, frozen=True):
+    """A view that gives the same table to everybody who imagines one."""
+
+    memory: list[State] = []  # noqa: RUF012 - msgspec makes a new one for each
+
+    def imagine(self, rng: Rng) -> State:
+        if not self.memory:
+            self.memory.append(super().imagine(rng))
+        return self.memory[0]
+
+
+class Absent(Envelopes):
+    def view(self, reader: int | None) -> ToyView:
+        return Remembered(**msgspec.structs.asdict(super().view(reader)))
+
+    def copy(self) -> "Absent":
+        other = Absent(self.numbers, self.prize)
+        other.answers = self.answers[:]
+        return other
+
+
 class Broken(Toy):
     """The toy with another state."""
 
@@ -103,6 +124,11 @@ class Broken(Toy):
 def test_the_suite_notices_a_broken_game(kind: type[Envelopes], complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
         check_game(Broken(kind), games=3)
+
+
+def test_the_suite_notices_worlds_that_are_one_and_the_same() -> None:
+    with pytest.raises(AssertionError, match="at an imagined table changed the next one"):
+        check_imagined(Absent((2, 0, 1), 3), 0, Fast(1), "here")
 
 
 class Boast(Claim, frozen=True):

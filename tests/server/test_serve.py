@@ -246,7 +246,7 @@ async def close_code(socket: ClientConnection) -> int:
 
 def test_health_and_figures_tell_what_goes_on(tmp_path: Path) -> None:
     with server((*HOST, "--database", database(tmp_path)), tmp_path) as host:
-        asyncio.run(played(host.address, Settings("secrets", 4)))
+        asyncio.run(played(host.address, Settings("road-to-the-palace", 3)))  # never a short game
         assert httpx.get(f"{host.address}/healthz").json() == {"status": "well", "version": VERSION}
         httpx.get(f"{host.address}/nothing/here")
         figures = figures_of(host.address)
@@ -293,6 +293,8 @@ def test_a_copy_made_while_people_play_is_a_whole_database(tmp_path: Path) -> No
     copy.mkdir()
     with server((*HOST, "--database", database(tmp_path)), tmp_path) as host:
         table = asyncio.run(played(host.address, Settings("secrets", 4, visibility=Visibility.PUBLIC), most=3))
+        while httpx.get(f"{host.address}/api/tables").json()[0]["phase"] != "playing":
+            time.sleep(0.05)  # the list of tables follows the tables a moment later
         with sqlite3.connect(tmp_path / "tables.db") as source:
             source.execute("VACUUM INTO ?", (str(copy / "tables.db"),))
         source.close()

@@ -16,7 +16,8 @@ import msgspec
 import pytest
 
 from camarilla.bots import COURTIER, PAGE, levels_of, make_bot
-from camarilla.bots.talk import Talker, style_named
+from camarilla.bots.style import style_named
+from camarilla.bots.talk import Talker
 from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.core.playout import play_some
@@ -125,12 +126,12 @@ async def first_pid(workers: Workers) -> int:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_a_worker_decides_as_the_bot_itself_would(game: Game) -> None:
     questions = [question(game, level, seed) for level in levels_of(game.key) for seed in range(6)]
-    at_once = [q for q in questions if q.level in {PAGE, COURTIER}]
+    at_once = [q for q in questions if q.who in {PAGE, COURTIER}]
 
     async def test(workers: Workers) -> None:
         answers = await asyncio.gather(*(workers.decide(q) for q in questions))
         assert all(answer in q.legal for answer, q in zip(answers, questions, strict=True))
-        bots = [make_bot(q.level, q.game, q.seed).decide(q.view, list(q.legal)) for q in at_once]
+        bots = [make_bot(q.who, q.game, q.seed).decide(q.view, list(q.legal)) for q in at_once]
         assert answers[: len(bots)] == bots  # those that think go by the clock
         counts = workers.counts
         assert counts.asked == len(questions)
@@ -146,7 +147,7 @@ def test_nothing_but_the_view_crosses() -> None:
 
     assert isinstance(sent, Decide)
     assert ROAD_TO_THE_PALACE.read_view(bytes(sent.view)) == q.view
-    assert (sent.game, sent.level, sent.seed, sent.legal) == (q.game, q.level, q.seed, q.legal)
+    assert (sent.game, sent.who, sent.seed, sent.legal) == (q.game, q.who, q.seed, q.legal)
     assert len(msgspec.json.encode(sent)) < len(bytes(sent.view)) + 200
 
 
@@ -281,7 +282,7 @@ def test_killing_a_worker_among_fifty_questions_changes_no_answer() -> None:
         assert not asking[-1].done()
         os.kill(pid, signal.SIGKILL)
         answers = await asyncio.gather(*asking)
-        assert answers == [make_bot(q.level, q.game, q.seed).decide(q.view, list(q.legal)) for q in questions]
+        assert answers == [make_bot(q.who, q.game, q.seed).decide(q.view, list(q.legal)) for q in questions]
         assert workers.counts.fallbacks == 0
         assert await first_pid(workers) != pid
 

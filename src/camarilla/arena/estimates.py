@@ -53,6 +53,10 @@ def quantile(freedom: int) -> float:
     )
 
 
+ENOUGH = 8
+"""With fewer blocks than this nobody can tell from them how far numbers differ."""
+
+
 class Numbers:
     """Numbers, each in the block it belongs to."""
 
@@ -83,9 +87,9 @@ class Numbers:
         return math.sqrt(math.fsum(rest**2 for rest in self.rests().values()) * blocks / (blocks - 1))
 
     def mean(self, least: float = -math.inf) -> Estimate:
-        """The mean, with Student's interval, as far as it is possible."""
+        """The mean, with Student's interval, as far as it is possible and there are enough blocks to tell."""
         value, error = self.value(), self.error()
-        if error is None:
+        if not error or len(self.sums) < ENOUGH:
             return estimate(value)
         reach = quantile(len(self.sums) - 1) * error
         return estimate(value, max(least, value - reach), value + reach)
@@ -107,7 +111,7 @@ def difference(one: Numbers, other: Numbers) -> Estimate:
     value = one.value() - other.value()
     mine, theirs = one.rests(), other.rests()
     blocks = mine.keys() | theirs.keys()
-    if len(blocks) < 2 or not mine or not theirs:  # noqa: PLR2004 - as many as tell of a difference
+    if min(len(mine), len(theirs)) < ENOUGH:
         return estimate(value)
     squares = math.fsum((mine.get(block, 0.0) - theirs.get(block, 0.0)) ** 2 for block in blocks)
     reach = quantile(len(blocks) - 1) * math.sqrt(squares * len(blocks) / (len(blocks) - 1))

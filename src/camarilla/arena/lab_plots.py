@@ -20,7 +20,10 @@ def draw_lab(folder: Path, found: Lab, speaker: Speaker) -> None:
     plots = Plots(folder, speaker)
     shares = {name: speaker.text(f"lab-share-{name}") for one in found.balances for name in one.shares}
     if shares:
-        plots.draw("shares", 4.5, lambda figure: shares_by_players(plots, figure, found, shares))
+        games = sum(one.result.games for one in found.balances)
+        game = speaker.text(f"cli-join-game-{found.game}")
+        title = speaker.text("arena-plot-title", game=game, bots=found.level, games=games)
+        plots.draw("shares", title, 4.5, lambda figure: shares_by_players(plots, figure, found, shares))
     for one in found.balances:
         draw_balance(plots, found.game, one)
 
@@ -28,11 +31,12 @@ def draw_lab(folder: Path, found: Lab, speaker: Speaker) -> None:
 def draw_balance(plots: Plots, game: str, one: Balance) -> None:
     """How the seats do with one number of players, what things are worth, and how cards succeed."""
     counting = counting_of(game)
+    title = plots.title(one.result)
     orders = {str(order.order): order.wins for order in one.result.orders}
-    plots.draw(f"seats-{one.players}", 4.0, lambda figure: plots.columns(figure, orders, one.result.fair))
+    plots.draw(f"seats-{one.players}", title, 4.0, lambda figure: plots.columns(figure, orders, one.result.fair))
     worths = {plots.speaker.say(counting.named(worth.trait)): worth.wins for worth in one.worths}
     if worths:
-        plots.draw(f"worth-{one.players}", tall(worths), partial(worth_rows, plots, worths))
+        plots.draw(f"worth-{one.players}", title, tall(worths), partial(worth_rows, plots, worths))
     for figure_of in counting.card_figures:
         cards = {
             plots.speaker.say(counting.card_named(card.card)): card.figures[figure_of.name]
@@ -43,7 +47,7 @@ def draw_balance(plots: Plots, game: str, one: Balance) -> None:
             times = 100.0 if figure_of.is_share else 1.0
             label = plots.speaker.text(f"lab-plot-{figure_of.name}")
             drawn = partial(plain_rows, plots, cards, label, times)
-            plots.draw(f"cards-{figure_of.name}-{one.players}", tall(cards), drawn)
+            plots.draw(f"cards-{figure_of.name}-{one.players}", title, tall(cards), drawn)
 
 
 def tall(rows: dict[str, Estimate]) -> float:
@@ -90,4 +94,4 @@ def shares_by_players(plots: Plots, figure: Figure, found: Lab, names: dict[str,
     axes.set_xlabel(plots.speaker.text("lab-plot-players"))
     axes.set_ylabel(plots.speaker.text("lab-plot-share"))
     axes.yaxis.set_major_formatter(plots.formatter(0, 100))
-    figure.legend(loc="outside upper left", frameon=False)
+    figure.legend(loc="outside lower left", frameon=False)

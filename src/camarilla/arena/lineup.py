@@ -3,14 +3,16 @@
 import re
 from collections.abc import Sequence
 
-from camarilla.bots import levels_of
+from camarilla.arena.own import bot_in
+from camarilla.bots import PAGE, check_level
+from camarilla.bots.style import EVEN, style_named
 from camarilla.core.errors import BadOptions
 from camarilla.core.text import Sentence
 
-ENTRY = re.compile(r"\s*([\w-]+)\s*(?::\s*([1-9]\d?)\s*)?")
+ENTRY = re.compile(r"\s*(?:(\S.*\.py)|([\w-]+)(/[\w-]+)?)\s*(?::\s*([1-9]\d?)\s*)?")
 
 Lineup = tuple[str, ...]
-"""The levels in the order in which they sit, clockwise."""
+"""The levels, perhaps with a style, and files with bots of one's own, in the order in which they sit, clockwise."""
 
 
 def lineup(text: str, players: int, game: str) -> Lineup:
@@ -32,19 +34,20 @@ def lineup(text: str, players: int, game: str) -> Lineup:
 
 
 def entry(text: str, game: str) -> tuple[str, int | None]:
-    """A level, and how many of it."""
+    """A level, perhaps with a style, or a file with a bot of one's own; and how many of it."""
     written = ENTRY.fullmatch(text)
     if written is None:
         raise BadOptions(f"not a level: {text!r}", Sentence("arena-bad-entry", {"typed": text.strip()}))
-    level = written[1]
-    known = levels_of(game)
-    if level not in known:
-        levels = ", ".join(known)
-        raise BadOptions(
-            f"no bot of level {level!r} plays {game}; there are: {levels}",
-            Sentence("bad-bot", {"level": level, "levels": levels}),
-        )
-    return level, None if written[2] is None else int(written[2])
+    own, level, style, count = written.groups()
+    if own is not None:
+        bot_in(own)
+        return own, None if count is None else int(count)
+    check_level(level, game)
+    if style is not None and style_named(style[1:]) is not EVEN:
+        if level == PAGE:
+            raise BadOptions("a page has no style", Sentence("arena-page-style"))
+        level += style
+    return level, None if count is None else int(count)
 
 
 def rotations(seats: Lineup) -> int:

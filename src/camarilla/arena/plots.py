@@ -6,6 +6,7 @@ The same result gives the same picture, byte by byte. Colours are those of Okabe
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypedDict
 
 from matplotlib import rc_context
 from matplotlib.axes import Axes
@@ -20,6 +21,8 @@ from camarilla.locales.numbers import decimal
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 GREY = "#666666"
 WIDTH = 7.0
+TITLE = 0.35
+"""How much higher a picture is for its title, in inches."""
 MOST_BINS = 40
 
 
@@ -32,17 +35,24 @@ class Plots:
 
     def draw_result(self, found: Result, seat_games: Sequence[SeatGame]) -> None:
         """Ratings, how points are distributed, and how the seats do."""
+        title = self.title(found)
         rated = {level.level: level.rating for level in found.levels if level.rating is not None}
         if rated:
             height = 1.2 + 0.5 * len(rated)
             label, colours = self.speaker.text("arena-rating"), cycled(len(rated))
-            self.draw("ratings", height, lambda figure: self.rows(figure.add_subplot(), rated, label, colours))
+            self.draw("ratings", title, height, lambda figure: self.rows(figure.add_subplot(), rated, label, colours))
         levels = [level.level for level in found.levels]
-        self.draw("points", 0.8 + 1.6 * len(levels), lambda figure: self.points(figure, levels, seat_games))
+        self.draw("points", title, 0.8 + 1.6 * len(levels), lambda figure: self.points(figure, levels, seat_games))
         orders = {str(order.order): order.wins for order in found.orders}
-        self.draw("seats", 4.0, lambda figure: self.columns(figure, orders, found.fair))
+        self.draw("seats", title, 4.0, lambda figure: self.columns(figure, orders, found.fair))
 
-    def draw(self, name: str, height: float, what: Callable[[Figure], None]) -> None:
+    def title(self, found: Result) -> str:
+        """What was played, for whoever meets the picture alone."""
+        say = self.speaker.text
+        bots = ", ".join(say("arena-level-seats", level=level.level, seats=level.seats) for level in found.levels)
+        return say("arena-plot-title", game=say(f"cli-join-game-{found.game}"), bots=bots, games=found.games)
+
+    def draw(self, name: str, title: str, height: float, what: Callable[[Figure], None]) -> None:
         """One picture, twice: sharp at any size, and for where only pixels are taken."""
         settings: dict[RcKeyType, bool | float | str] = {
             "axes.axisbelow": True,
@@ -55,7 +65,8 @@ class Plots:
             "svg.hashsalt": "camarilla",
         }
         with rc_context(settings):
-            figure = Figure(figsize=(WIDTH, height), layout="constrained")
+            figure = Figure(figsize=(WIDTH, height + TITLE), layout="constrained")
+            figure.suptitle(title, x=0.01, ha="left", fontsize=10, color=GREY)
             what(figure)
             figure.savefig(self.folder / f"{name}.svg", metadata={"Date": None, "Creator": None})
             figure.savefig(self.folder / f"{name}.png", dpi=144, metadata={"Software": None})
@@ -65,9 +76,7 @@ class Plots:
     ) -> None:
         """A row for each name, with its estimate and interval, the first on top."""
         for row, (colour, estimate) in enumerate(zip(colours, estimates.values(), strict=True)):
-            axes.errorbar(
-                estimate.value, row, xerr=reach(estimate), fmt="o", color=colour, capsize=4, markersize=7, linewidth=2
-            )
+            axes.errorbar(estimate.value, row, xerr=reach(estimate), capsize=4, linewidth=2, **dot(estimate, colour))
         axes.set_yticks(range(len(estimates)), list(estimates))
         axes.set_ylim(len(estimates) - 0.5, -0.5)
         axes.set_xlabel(label)
@@ -77,9 +86,7 @@ class Plots:
         """Win shares side by side, with the fair share as a line."""
         axes = figure.add_subplot()
         for column, estimate in enumerate(estimates.values()):
-            axes.errorbar(
-                column, estimate.value, yerr=reach(estimate), fmt="o", color=COLOURS[0], capsize=5, markersize=7
-            )
+            axes.errorbar(column, estimate.value, yerr=reach(estimate), capsize=5, **dot(estimate, COLOURS[0]))
         axes.axhline(fair, color=GREY, linestyle="--", label=self.speaker.text("arena-plot-fair"))
         axes.set_xticks(range(len(estimates)), list(estimates))
         axes.set_xlim(-0.5, len(estimates) - 0.5)
@@ -132,3 +139,17 @@ def reach(estimate: Estimate) -> list[list[float]] | None:
     if estimate.low is None or estimate.high is None:
         return None
     return [[max(0.0, estimate.value - estimate.low)], [max(0.0, estimate.high - estimate.value)]]
+
+
+class Dot(TypedDict):
+    """How a value is drawn."""
+
+    fmt: str
+    color: str
+    markersize: float
+    markerfacecolor: str
+
+
+def dot(estimate: Estimate, colour: str) -> Dot:
+    """A full dot with an interval; a hollow one where nobody can tell how sure it is."""
+    return Dot(fmt="o", color=colour, markersize=7.0, markerfacecolor="white" if reach(estimate) is None else colour)

@@ -61,7 +61,10 @@ class Pace(msgspec.Struct, frozen=True):
     level: str
     choices: int
     mean: float
-    centile_99: float
+    of_99: float
+    """What 99 in a hundred took at most,"""
+    of_999: float
+    """and 999 in a thousand."""
     longest: float
 
 
@@ -232,6 +235,13 @@ def paces_of(seat_games: list[SeatGame], levels: list[str]) -> list[Pace]:
     for game, seat, level in seat_games:
         times[level].take_in(game.times[seat])
     return [
-        Pace(level, time.choices, rounded(time.mean()), rounded(time.centile(99)), rounded(time.longest / 1000))
+        Pace(
+            level,
+            time.choices,
+            rounded(time.mean()),
+            rounded(time.most_of(990)),
+            rounded(time.most_of(999)),
+            rounded(time.longest / 1000),
+        )
         for level, time in times.items()
     ]

@@ -1,5 +1,6 @@
 """Many tasks in several processes. Ctrl-C, a task that fails and a process that dies end all of them at once."""
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -52,7 +53,7 @@ def attempt(do: Callable[[T], D], task: T) -> D | Failure:
     """Do a task, and bring home what goes wrong."""
     try:
         return do(task)
-    except Exception:  # noqa: BLE001 - it is told to whoever waits
+    except (Exception, SystemExit):  # noqa: BLE001 - it is told to whoever waits
         return Failure(traceback.format_exc())
 
 
@@ -65,6 +66,7 @@ def done(task: T, result: D | Failure) -> tuple[T, D]:
 
 def here(do: Callable[[T], D], tasks: Iterable[T]) -> Iterator[tuple[T, D]]:
     """One after the other, in this process."""
+    gc.freeze()
     for task in tasks:
         yield done(task, attempt(do, task))
 
@@ -79,7 +81,7 @@ class Processes:
         """Do all of them."""
         others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
-        pools = [ProcessPoolExecutor(1, context, leave_with_parent) for _ in range(self.jobs)]
+        pools = [ProcessPoolExecutor(1, context, settle_in) for _ in range(self.jobs)]
         waiting = iter(tasks)
         doing: dict[Future[D | Failure], tuple[ProcessPoolExecutor, T]] = {}
         try:
@@ -105,8 +107,9 @@ class Processes:
                 pool.shutdown(wait=True, cancel_futures=True)
 
 
-def leave_with_parent() -> None:
-    """A process whose parent is gone, killed perhaps, has nobody to work for."""
+def settle_in() -> None:
+    """Be a process that works for its parent: once that is gone, killed perhaps, there is nobody to work for."""
+    gc.freeze()  # so that looking for garbage does not take a bot's time to go through the whole program
 
     def watch() -> None:
         parent = multiprocessing.parent_process()

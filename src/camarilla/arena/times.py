@@ -38,9 +38,9 @@ class Times(msgspec.Struct):
         """The mean, in milliseconds."""
         return self.total / max(1, self.choices) / 1000
 
-    def centile(self, hundredths: int) -> float:
-        """What so many hundredths of the decisions took at most, in milliseconds, two hundredths too much at worst."""
-        within = math.ceil(self.choices * hundredths / 100)
+    def most_of(self, thousandths: int) -> float:
+        """What so many thousandths of the decisions took at most, in milliseconds, two hundredths too much at worst."""
+        within = math.ceil(self.choices * thousandths / 1000)
         for step in sorted(self.steps):
             within -= self.steps[step]
             if within <= 0:

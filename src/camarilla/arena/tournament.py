@@ -14,15 +14,19 @@ from camarilla.arena.budget import Budget
 from camarilla.arena.counts import counting_of
 from camarilla.arena.counts.counting import Cards, Traits
 from camarilla.arena.lineup import Lineup, rotations, turned
+from camarilla.arena.own import bot_called
 from camarilla.arena.running import Workers
 from camarilla.arena.times import Times
-from camarilla.bots import make_bot
 from camarilla.core.data import Event
-from camarilla.core.errors import BrokenInvariant
+from camarilla.core.errors import BrokenInvariant, CamarillaError
 from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.core.rng import number_from
 from camarilla.games import game_named
+
+
+class BadAnswer(CamarillaError):
+    """A bot decided what it may not."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,7 +124,7 @@ def play_game(plan: Plan, number: Number) -> Played:
     deal, rotation = number.deal, number.rotation
     match = Match.start(game_named(plan.game), plan.players, f"{plan.seed}|{deal}", plan.options)
     bots = [
-        make_bot(level, plan.game, number_from("arena", plan.seed, deal, rotation, seat))
+        bot_called(level, plan.game, number_from("arena", plan.seed, deal, rotation, seat))
         for seat, level in enumerate(turned(plan.lineup, rotation))
     ]
     times = tuple(Times() for _ in bots)
@@ -132,6 +136,8 @@ def play_game(plan: Plan, number: Number) -> Played:
         action = bots[seat].decide(view, legal, clock)
         if len(legal) > 1:
             times[seat].add(perf_counter() - began)
+        if action not in legal:
+            raise BadAnswer(f"{type(bots[seat]).__name__} answered {action!r}, which is not one of {legal}")
         match.play_action(seat, action)
     outcome = match.outcome
     if outcome is None:

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from camarilla.bots.bot import Bot
+from camarilla.bots.handbooks.bot import HandbookBot
+from camarilla.bots.handbooks.handbook import Handbook
+from camarilla.bots.handbooks.road_to_the_palace import RoadHandbook
+from camarilla.bots.handbooks.royal_secrets import RoyalHandbook
+from camarilla.bots.handbooks.secrets import SecretsHandbook
+from camarilla.bots.handbooks.secrets_courtier import SecretsCourtier
 from camarilla.bots.ismcts.bot import SearchBot
-from camarilla.bots.ismcts.handbook import Handbook
-from camarilla.bots.ismcts.road_to_the_palace import RoadHandbook
-from camarilla.bots.ismcts.royal_secrets import RoyalHandbook
-from camarilla.bots.ismcts.secrets import SecretsHandbook
 from camarilla.bots.random_bot import RandomBot
-from camarilla.bots.thumb.road_to_the_palace import RoadThumb
-from camarilla.bots.thumb.royal_secrets import RoyalThumb
-from camarilla.bots.thumb.secrets import SecretsThumb
+from camarilla.bots.style import EVEN, Style, style_named
 from camarilla.core.errors import BadOptions
 from camarilla.core.text import Sentence
 
@@ -25,61 +25,52 @@ EMINENCE = "eminence"
 """Thinks ahead as long as the clock allows, and reads the others' play."""
 LEVELS = (PAGE, COURTIER, MINISTER, EMINENCE)
 """From the weakest to the strongest."""
-A_MOMENT = 150
-"""Iterations."""
+A_MOMENT = {"royal-secrets": 150, "secrets": 500, "road-to-the-palace": 150}
+"""Iterations, a hundredth of a second or two of them; in Secrets, where chance weighs more, they are the quickest."""
 FORMER = {"random": PAGE, "thumb": COURTIER}
 """What levels were called in games that were kept."""
 
-HANDBOOKS: dict[str, Callable[[], Handbook]] = {
+HANDBOOKS: dict[str, Callable[[Style], Handbook]] = {
     "royal-secrets": RoyalHandbook,
     "secrets": SecretsHandbook,
     "road-to-the-palace": RoadHandbook,
 }
-"""What search knows of each game."""
-
-Making = Callable[[int], Bot]
-"""A bot from a seed."""
-
-KNOWN: dict[str, dict[str, Making]] = {
-    "royal-secrets": {
-        COURTIER: RoyalThumb,
-        MINISTER: lambda seed: SearchBot(seed, RoyalHandbook(), A_MOMENT),
-        EMINENCE: lambda seed: SearchBot(seed, RoyalHandbook(reads=True)),
-    },
-    "secrets": {
-        COURTIER: SecretsThumb,
-        MINISTER: lambda seed: SearchBot(seed, SecretsHandbook(), A_MOMENT),
-        EMINENCE: lambda seed: SearchBot(seed, SecretsHandbook(reads=True)),
-    },
-    "road-to-the-palace": {
-        COURTIER: RoadThumb,
-        MINISTER: lambda seed: SearchBot(seed, RoadHandbook(), A_MOMENT),
-        EMINENCE: lambda seed: SearchBot(seed, RoadHandbook()),
-    },
-}
-"""The bots that know a game, by level; a Page plays any."""
+"""What bots know of each game beyond its rules, in a style."""
 
 
-def make_bot(level: str, game: str, seed: int) -> Bot:
-    """A bot of this level for this game. Raises BadOptions with what there is."""
+def make_bot(who: str, game: str, seed: int) -> Bot:
+    """A bot for this game: a level, or a level and a style such as courtier/bold. Raises BadOptions."""
+    level, _, key = who.partition("/")
     level = FORMER.get(level, level)
+    style = style_named(key) if key else EVEN
+    check_level(level, game)
     if level == PAGE:
         return RandomBot(seed)
-    making = KNOWN.get(game, {}).get(level)
-    if making is not None:
-        return making(seed)
-    levels = ", ".join(levels_of(game))
-    raise BadOptions(
-        f"no bot of level {level!r} plays {game}; there are: {levels}",
-        Sentence("bad-bot", {"level": level, "levels": levels}),
-    )
+    if level == COURTIER and game == "secrets":
+        return SecretsCourtier(seed, style)
+    handbook = HANDBOOKS[game](style)
+    if level == COURTIER:
+        return HandbookBot(seed, handbook)
+    if level == MINISTER:
+        return SearchBot(seed, handbook, A_MOMENT[game])
+    return SearchBot(seed, handbook, reads=True)
+
+
+def check_level(level: str, game: str) -> None:
+    """Raise BadOptions if no bot of this level plays this game."""
+    if level not in levels_of(game):
+        levels = ", ".join(levels_of(game))
+        raise BadOptions(
+            f"no bot of level {level!r} plays {game}; there are: {levels}",
+            Sentence("bad-bot", {"level": level, "levels": levels}),
+        )
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels that a game has bots of, from the weakest to the strongest."""
-    return tuple(level for level in LEVELS if level == PAGE or level in KNOWN.get(game, {}))
+    return LEVELS if game in HANDBOOKS else (PAGE,)
 
 
 def usual_level(game: str) -> str:
     """The level where nobody has chosen one: company for anybody, and quick."""
-    return COURTIER if game in KNOWN else PAGE
+    return COURTIER if game in HANDBOOKS else PAGE

@@ -22,7 +22,7 @@ class Clock:
         self.iterations = iterations
 
 
-AT_EASE: Final = Clock(1.0, 1000)
+AT_EASE: Final = Clock(1.0, 2000)
 """Time enough for so many iterations on most machines, so that a decision can be taken again."""
 
 

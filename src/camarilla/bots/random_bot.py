@@ -1,9 +1,12 @@
 """The bot that plays anything."""
 
+from mypy_extensions import mypyc_attr
+
 from camarilla.bots.bot import AT_EASE, Bot, Clock, reader_of
 from camarilla.core.data import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Every legal decision is as likely as the others."""
 

@@ -1,8 +1,8 @@
 """The bots' talk: what a bot claims, and how it answers the claims of others, in any game that has claims.
 
 Whether it speaks at all is drawn from its seed and from what everybody sees, before it looks at what it holds; and
-once it is to speak it says something. So its silence tells nothing, only its words may. The same seed and the same
-views give the same words, whatever was said or restarted before.
+once it is to speak it says something. So its silence tells nothing, only its words may (a shrug is a
+word, too). The same seed and the same views give the same words, whatever was said or restarted before.
 """
 
 import hashlib
@@ -10,12 +10,11 @@ from typing import Final
 
 import msgspec
 
+from camarilla.bots.style import Style
 from camarilla.core.data import Claim, View
-from camarilla.core.errors import BadOptions
 from camarilla.core.game import Game
 from camarilla.core.rng import Fast
 from camarilla.core.talk import Reply
-from camarilla.core.text import Sentence
 
 MOMENTS: Final = 500
 """The most talkative of all, at 100, speaks at one moment in five."""
@@ -24,39 +23,6 @@ WORLDS: Final = 12
 LIKELY: Final = 80
 UNLIKELY: Final = 20
 """In per cent of these worlds: from here on it is believed, or doubted."""
-
-
-class Style:
-    """How a bot talks: how often in a hundred it says what it takes for true, and how much it talks, 0 to 100."""
-
-    def __init__(self, key: str, honesty: int, talkativeness: int) -> None:
-        self.key = key
-        self.honesty = honesty
-        self.talkativeness = talkativeness
-
-    def name(self) -> Sentence:
-        """What the style is called."""
-        return Sentence(f"talk-style-{self.key}")
-
-
-STYLES: Final = (
-    Style("loyal", honesty=95, talkativeness=10),
-    Style("cautious", honesty=75, talkativeness=5),
-    Style("bold", honesty=50, talkativeness=20),
-    Style("treacherous", honesty=15, talkativeness=10),
-)
-
-
-def style_named(key: str) -> Style:
-    """The style with this key. Raises BadOptions with the keys there are."""
-    for style in STYLES:
-        if style.key == key:
-            return style
-    keys = ", ".join([style.key for style in STYLES])
-    raise BadOptions(
-        f"no style of talking is called {key!r}; there are: {keys}",
-        Sentence("bad-style", {"style": key, "styles": keys}),
-    )
 
 
 class Talker:

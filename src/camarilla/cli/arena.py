@@ -21,7 +21,7 @@ def arena(  # noqa: PLR0913 - one for each option of the command
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text("game"))] = None,
     *,
     bots: Annotated[str | None, typer.Option(metavar="LEVEL[:COUNT][,...]", help=help_text("arena-bots"))] = None,
-    players: Annotated[int, typer.Option(help=help_text("players"))] = DEFAULT_PLAYERS,
+    players: Annotated[int, typer.Option(show_default=False, help=help_text("players"))] = DEFAULT_PLAYERS,
     games: Annotated[int, typer.Option(min=1, help=help_text("arena-games"))] = 400,
     budget: Annotated[str | None, typer.Option(metavar="TIME|ITERATIONS", help=help_text("budget"))] = None,
     seed: Annotated[str, typer.Option(metavar="TEXT", help=help_text("arena-seed"))] = "1",
@@ -62,6 +62,8 @@ def arena(  # noqa: PLR0913 - one for each option of the command
             complain(
                 speaker.text("arena-rounded", asked=games, games=plan.games, deals=plan.deals, turns=plan.rotations)
             )
+        if out is not None and any(out.glob("*-players")):
+            raise Refused("arena-other-plan", folder=str(out))
         series = play_out(plan, out, working(jobs, cluster), sys.argv[1:], speaker)
         found = result_of(plan, series)
         if out is not None:
@@ -77,16 +79,19 @@ def write_all(out: Path, plan: "Plan", series: "Mapping[int, Series]", found: "R
     from camarilla.arena.keeping import replace
     from camarilla.arena.report import games_of, seat_games_of
     from camarilla.arena.sheets import write_sheets
-    from camarilla.cli.tournaments import as_text, told_of_plots
+    from camarilla.cli.tournaments import as_text, draw_if_possible
 
     games = games_of(plan, series)
     seat_games = list(seat_games_of(plan.lineup, games))
     replace(out / "result.json", as_text(found).encode())
     write_sheets(out, games, seat_games)
-    if told_of_plots(out, speaker):
+
+    def draw() -> None:
         from camarilla.arena.plots import Plots
 
         Plots(out, speaker).draw_result(found, seat_games)
+
+    draw_if_possible(out, draw, speaker)
 
 
 def game_numbered(text: str, plan: "Plan") -> "Number":

@@ -22,7 +22,7 @@ class Tables:
         """A table with columns of these messages, the first for words, the others for numbers."""
         table = Table(border_style="dim")
         for number, column in enumerate(columns):
-            table.add_column(self.speaker.text(column), justify="right" if number else "left")
+            table.add_column(self.speaker.text(column), justify="right" if number else "left", overflow="fold")
         return table
 
     def number(self, estimate: Estimate, digits: int) -> str:
@@ -71,27 +71,31 @@ class Tables:
         return table
 
     def sides(self, found: Result) -> Table:
-        """How the sides did, and each level on them."""
-        levels = [level.level for level in found.levels]
+        """How the sides did."""
         table = self.empty("arena-side", "arena-final-wins", "arena-dealt-wins", "arena-rating")
-        for level in levels if len(levels) > 1 else []:
-            table.add_column(self.speaker.text("arena-dealt-to", level=level), justify="right")
         for side in found.sides:
-            each = [self.share(side.levels[level]) for level in levels if level in side.levels]
             table.add_row(
                 self.speaker.text(f"{found.game}-{side.side}"),
                 self.share(side.final_wins),
                 self.share(side.dealt_wins),
                 self.number(side.rating, 0),
-                *(each if len(levels) > 1 else []),
             )
+        return table
+
+    def levels_on_sides(self, found: Result) -> Table:
+        """How often each level wins that is dealt a side."""
+        table = self.empty("arena-level", *[f"{found.game}-{side.side}" for side in found.sides])
+        for level in found.levels:
+            each = [side.levels.get(level.level) for side in found.sides]
+            table.add_row(level.level, *["" if wins is None else self.share(wins) for wins in each])
         return table
 
     def paces(self, found: Result) -> Table:
         """How long each level thinks."""
-        table = self.empty("arena-level", "arena-choices", "arena-mean-ms", "arena-centile-ms", "arena-longest-ms")
+        columns = ("arena-mean-ms", "arena-99-ms", "arena-999-ms", "arena-longest-ms")
+        table = self.empty("arena-level", "arena-choices", *columns)
         for pace in found.paces:
-            times = (decimal(time, 2, self.speaker) for time in (pace.mean, pace.centile_99, pace.longest))
+            times = (decimal(time, 2, self.speaker) for time in (pace.mean, pace.of_99, pace.of_999, pace.longest))
             table.add_row(pace.level, grouped(pace.choices, self.speaker), *times)
         return table
 
@@ -107,12 +111,17 @@ def show(found: Result, speaker: Speaker) -> None:
     tables.screen.show(tables.levels(found))
     fair = speaker.text("cli-percent", share=decimal(100 * found.fair, 1, speaker))
     say(speaker.text("arena-fair", share=fair))
+    if any(level.points.low is None for level in found.levels):
+        say(speaker.text("arena-few-deals"))
     say()
     say(speaker.text("arena-by-order"), style="bold")
     tables.screen.show(tables.orders(found))
     if found.sides:
         say(speaker.text("arena-by-side"), style="bold")
         tables.screen.show(tables.sides(found))
+    if found.sides and len(found.levels) > 1:
+        say(speaker.text("arena-by-dealt-side"), style="bold")
+        tables.screen.show(tables.levels_on_sides(found))
     say(speaker.text("arena-thinking", budget=found.budget), style="bold")
     tables.screen.show(tables.paces(found))
     mean = decimal(found.decisions.mean, 1, speaker)

@@ -49,5 +49,5 @@ def help_text(name: str) -> str:
 
 def headed(text: str) -> str:
     """Help as typer puts it together, with its own words in the language of the command line."""
-    text = text.replace("Show this message and exit.", help_text("help"))
+    text = text.replace("Show this message and exit.", help_text("help")).replace("[default:", help_text("default"))
     return HEADINGS.sub(lambda heading: help_text(heading[1].lower()), text)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from camarilla.bots import FORMER, levels_of, make_bot, usual_level
+from camarilla.bots.style import STYLES
 from camarilla.cli.words import FAILED, Refused
 from camarilla.core import record as records
 from camarilla.core.errors import BadRecord, why
@@ -44,7 +45,9 @@ class House:
         """Let a bot decide. Its chance comes from seed, seat and ply, so that a resumed game goes on the same way."""
         legal = self.match.legal_actions(seat)
         ply = len(self.match.moves)
-        bot = make_bot(self.seats[seat], self.match.game.key, number_from("bot", self._chance(), seat, ply))
+        style = STYLES[number_from("style", self._chance(), seat) % len(STYLES)]
+        who = f"{self.seats[seat]}/{style.key}"
+        bot = make_bot(who, self.match.game.key, number_from("bot", self._chance(), seat, ply))
         self.match.play_action(seat, bot.decide(self.match.view(seat), legal))
 
     def save(self, path: Path) -> None:

@@ -43,11 +43,16 @@ def command(*words: str) -> str:
     return shlex.join((*called(sys.argv[0]), *words))
 
 
+def this_python() -> str:
+    """How to call the Python that runs now: there may be several."""
+    return found("python") or found("python3") or short_path(Path(sys.executable))
+
+
 def called(started: str) -> tuple[str, ...]:
     """How to call what was started so: `camarilla` where that finds it, else its path, or `python -m camarilla`."""
     path = Path(started)
     if path.name == "__main__.py" and path.parent.name == NAME:
-        return (found("python") or found("python3") or short_path(Path(sys.executable)), "-m", NAME)
+        return (this_python(), "-m", NAME)
     if path.stem != NAME or path.parent == Path() or shutil.which(NAME) == str(path.absolute()):
         return (NAME,)
     return (short_path(path.absolute()),)

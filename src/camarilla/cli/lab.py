@@ -32,11 +32,12 @@ def lab(  # noqa: PLR0913 - one for each option of the command
     lang: Annotated[str | None, typer.Option(metavar="en|fr", help=help_text("lang"))] = None,
 ) -> None:
     """Look at a game closely, for every number of players."""
-    from camarilla.cli.words import check_players, game_called, meaning, speaking
+    from camarilla.cli.words import Refused, check_players, game_called, meaning, speaking
 
     with speaking(lang) as speaker:
         from camarilla.arena.budget import USUAL
         from camarilla.arena.budget import budget as budget_of
+        from camarilla.arena.keeping import PLAN
         from camarilla.arena.lab import Lab
         from camarilla.arena.tournament import Plan
         from camarilla.bots import usual_level
@@ -46,10 +47,14 @@ def lab(  # noqa: PLR0913 - one for each option of the command
 
         played = game_called(game)
         counts = list(played.seats) if players is None else [check_players(played, players)]
+        if bots is not None and "," in bots:
+            raise Refused("lab-one-level")
         level = bot_levels(bots or usual_level(played.key), 1, played.key)[0]
         with meaning():
             thinking = USUAL if budget is None else budget_of(budget)
         options = table_options(played, option, deck)
+        if out is not None and (out / PLAN).exists():
+            raise Refused("arena-other-plan", folder=str(out))
         plans = [Plan(played.key, (level,) * count, seed, games, thinking, options, closely=True) for count in counts]
         balances = [looked_at(plan, out, working(jobs, cluster), speaker) for plan in plans]
         found = Lab(played.key, level, seed, str(thinking), balances)
@@ -81,14 +86,17 @@ def write_all(out: Path, found: "Lab", speaker: "Speaker") -> None:
     """All that was found, into a folder."""
     from camarilla.arena.keeping import replace
     from camarilla.arena.lab_sheets import write_lab_sheets
-    from camarilla.cli.tournaments import as_text, told_of_plots
+    from camarilla.cli.tournaments import as_text, draw_if_possible
 
     replace(out / "result.json", as_text(found).encode())
     write_lab_sheets(out, found)
-    if told_of_plots(out, speaker):
+
+    def draw() -> None:
         from camarilla.arena.lab_plots import draw_lab
 
         draw_lab(out, found, speaker)
+
+    draw_if_possible(out, draw, speaker)
 
 
 def folder_of(players: int) -> str:

@@ -21,9 +21,9 @@ import msgspec
 
 from camarilla.bots import HANDBOOKS
 from camarilla.bots.bot import NO_LIMIT
-from camarilla.bots.ismcts.bot import EXPLORATION, MOST_NODES
-from camarilla.bots.ismcts.handbook import Handbook
+from camarilla.bots.handbooks.handbook import Handbook
 from camarilla.bots.ismcts.search import Search
+from camarilla.bots.style import EVEN
 from camarilla.core.build import is_compiled
 from camarilla.core.data import Options, View
 from camarilla.core.game import Game, State
@@ -196,7 +196,7 @@ def contenders(game: Game, players: int, seed: int = 1) -> list[Contender]:
         **over_situations([table.situation() for _ in range(POOL)], table.rng),
     }
     if game.key in HANDBOOKS:
-        batches[Measure.SEARCH] = table.search(HANDBOOKS[game.key]())
+        batches[Measure.SEARCH] = table.search(HANDBOOKS[game.key](EVEN))
     return [Contender(package, subject, measure, timed(batch)) for measure, batch in batches.items()]
 
 
@@ -238,7 +238,7 @@ class Table:
         seen = cycle(views)
 
         def batch() -> int:
-            thought = Search(handbook, next(seen), self.rng.below(WORD), EXPLORATION, MOST_NODES)
+            thought = Search(handbook, next(seen), self.rng.below(WORD))
             thought.run(ITERATIONS, NO_LIMIT)
             return thought.iterations
 

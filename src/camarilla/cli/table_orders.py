@@ -138,7 +138,7 @@ def understand_at_table(typed: str, mark: str, names: Sequence[str], level: str)
 
 
 def bot(mark: str, rest: str, names: Sequence[str], level: str) -> TableOrder:
-    """`bot`, `bot thumb`, `bot 3`, `bot thumb 3`."""
+    """`bot`, `bot minister`, `bot 3`, `bot minister 3`."""
     words = rest.split()
     seat = seat_called(words[-1], names) if words else None
     if seat is not None:

@@ -1,6 +1,6 @@
 """What commands that let bots play many games have in common: the table, the progress, and what is kept."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from camarilla.arena.running import Failed, Workers, cores
 from camarilla.arena.running import workers as workers_here
 from camarilla.arena.tournament import Number, Plan, Series, options_of, play
 from camarilla.cli.decks import deck_chosen
-from camarilla.cli.keeping import command
+from camarilla.cli.keeping import command, this_python
 from camarilla.cli.progress import progress
 from camarilla.cli.words import FAILED, Refused, complain, options_chosen
 from camarilla.core.game import Game
@@ -47,19 +47,20 @@ def play_out(
                     folder.keep(one)
                 series[one.deal] = one
     except KeyboardInterrupt:
-        complain(kept(plan, out, len(series), speaker))
+        complain(kept(plan, out, speaker))
         raise typer.Exit(STOPPED) from None
     except Failed as failed:
         tell_failure(failed, again, speaker)
-        complain(kept(plan, out, len(series), speaker))
+        complain(kept(plan, out, speaker))
         raise typer.Exit(FAILED) from None
     return series
 
 
-def kept(plan: Plan, out: Path | None, deals: int, speaker: Speaker) -> str:
-    """How much of it is kept, and how to go on."""
+def kept(plan: Plan, out: Path | None, speaker: Speaker) -> str:
+    """How much of it is kept, by what is in the folder, and how to go on."""
     if out is None:
         return speaker.text("arena-nothing-kept")
+    deals = sum(deal < plan.deals for deal in Folder(out, plan).series)
     return speaker.text("arena-kept", deals=deals, all=plan.deals, folder=str(out))
 
 
@@ -68,7 +69,7 @@ def working(jobs: int | None, cluster: str | None) -> Workers:
     if cluster is None:
         return workers_here(jobs or cores())
     if find_spec("ray") is None:
-        raise Refused("arena-no-ray")
+        raise Refused("arena-no-ray", python=this_python())
     from camarilla.arena.cluster import Cluster
 
     return Cluster(cluster, jobs)
@@ -79,14 +80,14 @@ def can_plot() -> bool:
     return find_spec("matplotlib") is not None
 
 
-def told_of_plots(out: Path, speaker: Speaker) -> bool:
-    """Whether pictures can be drawn; say so, or what they need."""
+def draw_if_possible(out: Path, draw: Callable[[], None], speaker: Speaker) -> None:
+    """Draw the pictures, if that can be done, and say what is in the folder then; or what pictures need."""
     if can_plot():
+        draw()
         complain(speaker.text("arena-written", folder=str(out)))
-        return True
+        return
     complain(speaker.text("arena-written-plain", folder=str(out)))
-    complain(speaker.text("arena-no-plots"))
-    return False
+    complain(speaker.text("arena-no-plots", python=this_python()))
 
 
 def tell_failure(failed: Failed, again: Sequence[str], speaker: Speaker) -> None:

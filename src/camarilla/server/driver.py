@@ -22,6 +22,7 @@ from camarilla.server.hub import Hub, Live, Making, now
 from camarilla.server.questions import Question
 from camarilla.server.settings import Pace, at_a_drawn_moment
 from camarilla.server.table import Bot, Person, Table
+from camarilla.server.voices import voice_of
 from camarilla.server.workers import Workers
 
 LOG = logging.getLogger("camarilla.driver")
@@ -92,10 +93,12 @@ class Driver:
         playing = table.play()
         view = playing.match.view(seat)
         place = table.seats[seat]
-        level = place.level if isinstance(place, Bot) else usual_level(table.game.key)
+        who = (
+            f"{place.level}/{voice_of(playing, seat)[0].key}" if isinstance(place, Bot) else usual_level(table.game.key)
+        )
         draws = Draws(playing.seed, f"bot|{len(playing.decisions)}|{seat}")
         thoughts = Draws(playing.seed, f"thoughts|{len(playing.decisions)}|{seat}")
-        question = Question(table.game.key, level, thoughts.below(1 << 62), view, playing.match.legal_actions(seat))
+        question = Question(table.game.key, who, thoughts.below(1 << 62), view, playing.match.legal_actions(seat))
         action = await at_a_drawn_moment(self.workers.decide(question), self.pace, draws)
         by = e.By.BOT if isinstance(place, Bot) else e.By.STAND_IN
 

@@ -19,10 +19,10 @@ LONGEST_ANSWER: Final = 1 << 12
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot of this level would do: all that the seat has been shown, and what it may do."""
+    """What a bot (a level and a style, as `make_bot` has it) would do: all its seat was shown, and what it may do."""
 
     game: str
-    level: str
+    who: str
     seed: int
     view: View
     legal: list[int]
@@ -32,7 +32,7 @@ class Decide(msgspec.Struct, frozen=True, tag=True):
     """A Question on its way. `budget` is how many seconds there are to think."""
 
     game: str
-    level: str
+    who: str
     seed: int
     view: msgspec.Raw
     legal: list[int]
@@ -109,4 +109,4 @@ def framed(message: AnyAsk | AnyAnswer) -> bytes:
 def asked(question: Question, budget: float) -> Decide:
     """A question, ready to go."""
     view = msgspec.Raw(msgspec.json.encode(question.view))
-    return Decide(question.game, question.level, question.seed, view, question.legal, budget)
+    return Decide(question.game, question.who, question.seed, view, question.legal, budget)

@@ -9,7 +9,8 @@ import contextlib
 
 import msgspec
 
-from camarilla.bots.talk import STYLES, Style, Talker
+from camarilla.bots.style import STYLES, Style
+from camarilla.bots.talk import Talker
 from camarilla.core.errors import CamarillaError
 from camarilla.core.rng import Dealing as Draws
 from camarilla.core.talk import Reply

@@ -5,6 +5,7 @@ thread waits for the end of the input, whatever the bot is doing. A bot that kee
 not even that thread runs, is ended by the operating system's alarm clock.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -17,7 +18,8 @@ import msgspec
 
 from camarilla.bots import make_bot
 from camarilla.bots.bot import AT_EASE, Bot, Clock
-from camarilla.bots.talk import Talker, style_named
+from camarilla.bots.style import style_named
+from camarilla.bots.talk import Talker
 from camarilla.games import game_named
 from camarilla.server.questions import (
     ASKS,
@@ -60,6 +62,7 @@ def main(making: Making = make_bot) -> None:
     questions, answers = private_pipes()
     asked: SimpleQueue[AnyAsk] = SimpleQueue()
     threading.Thread(target=listen, args=(questions, asked), daemon=True).start()
+    gc.freeze()  # looking for garbage is not to take a bot's time
     say(answers, Ready())
     while True:
         ask = asked.get()
@@ -120,7 +123,7 @@ def answered(ask: AnyAsk, making: Making) -> AnyAnswer:
         match ask:
             case Decide():
                 return Decided(
-                    making(ask.level, ask.game, ask.seed).decide(
+                    making(ask.who, ask.game, ask.seed).decide(
                         view, list(ask.legal), Clock(ask.budget / HURRY, AT_EASE.iterations)
                     )
                 )

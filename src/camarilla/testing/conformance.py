@@ -94,6 +94,7 @@ def check_one_game(game: Game, players: int, rng: Rng, where: str, options: Opti
             said += check_claims(game, state, rng.below(players), len(told), here)
             check_refusals(game, state, here)
             check_copy(state, rng, here)
+            check_imagined(state, rng.below(players), rng, here)
         forced = state.forced()
         seat = rng.choice(state.to_act())
         action = rng.choice(state.legal(seat))
@@ -218,6 +219,17 @@ def check_copy(state: State, rng: Rng, here: str) -> None:
     play_some(copy, rng, 30)
     claim(snapshot(state) == before, f"{here}: playing on the copy changed the original")
     claim(future(state) == to_come, f"{here}: playing on the copy changed what is to come")
+
+
+def check_imagined(state: State, reader: int, rng: Rng, here: str) -> None:
+    """What happens at an imagined table does not touch the next one: that is drawn as from a view nobody has used."""
+    seed = rng.below(1 << 30)
+    view = state.view(reader)
+    play_some(view.imagine(rng), rng, 30)
+    drawn = view.imagine(Fast(seed))
+    fresh = state.view(reader).imagine(Fast(seed))
+    claim(snapshot(drawn) == snapshot(fresh), f"{here}: playing at an imagined table changed the next one")
+    claim(future(drawn) == future(fresh), f"{here}: playing at an imagined table changed the future of the next")
 
 
 def check_end(game: Game, state: State, match: Match, options: Options, where: str) -> None:

@@ -94,6 +94,9 @@ FIELDS: dict[str, Callable[[SecretsView, int], SecretsView]] = {
     "holder": lambda view, secret: msgspec.structs.replace(view, holder=secret),
     "target": lambda view, secret: msgspec.structs.replace(view, target=secret),
     "deck": lambda view, secret: msgspec.structs.replace(view, deck=view.deck + secret),
+    "settlements": lambda view, secret: msgspec.structs.replace(
+        view, settlements=view.settlements * (1 + secret) or (secret,)
+    ),
     "bullets_left": lambda view, secret: msgspec.structs.replace(view, bullets_left=secret),
     "recent": lambda view, secret: msgspec.structs.replace(view, recent=view.recent + secret),
     "cards": lambda view, secret: first_player(

@@ -34,7 +34,7 @@ from camarilla.games.secrets.events import (
 )
 from camarilla.games.secrets.game import SECRETS
 from camarilla.games.secrets.options import Notebook, SecretsOptions
-from camarilla.games.secrets.view import Answer, Belief, Bullet, Looked, LyingCard, SecretsView, Swapped
+from camarilla.games.secrets.view import Answer, Belief, Bullet, Looked, LyingCard, SecretsView, Settlement, Swapped
 from tests.games.secrets.make import (
     ANN,
     ASSASSIN,
@@ -50,6 +50,7 @@ from tests.games.secrets.make import (
     JOURNALIST,
     KGB,
     LEFT,
+    POLITICIAN,
     PSYCHIATRIST,
     SCIENTIST,
     table,
@@ -170,6 +171,34 @@ def test_se_7_1_a_view_keeps_everything_that_was_seen_also_ones_own_hidden_choic
     assert beliefs(cell.bruno.view)[CLARA] == Belief((0, 1), (0, 1), (1, 1)), "Bruno put the Hippie there"
 
 
+def test_se_7_2_how_every_proposal_was_settled_is_told_to_all_alike() -> None:
+    cell = table(
+        turns=[(POLITICIAN, DETECTIVE), (ASSASSIN, SCIENTIST), (SCIENTIST, DIPLOMAT), (DIPLOMAT, JOURNALIST)],
+        holder=DIEGO,
+        cards={BRUNO: [JOURNALIST], CLARA: [JOURNALIST], ANN: [PSYCHIATRIST]},
+    )
+    cell.gives(POLITICIAN, to=BRUNO)
+    assert cell.view(None).settlements == (Settlement(ANN, BRUNO, BRUNO, POLITICIAN, DETECTIVE, None),), (
+        "not placed yet"
+    )
+    cell.bruno.places_before(CLARA)
+    cell.gets_back(ASSASSIN, to=CLARA)
+    cell.bruno.gives_bullet_to(ANN)
+    cell.proposes(SCIENTIST, to=ANN)
+    assert len(cell.view(CLARA).settlements) == 2, (
+        "what lies face down is not settled, not even for the one who knows it"
+    )
+    cell.diego.interrupts()
+    settlements = (
+        Settlement(ANN, BRUNO, BRUNO, POLITICIAN, DETECTIVE, CLARA),
+        Settlement(BRUNO, CLARA, BRUNO, ASSASSIN, SCIENTIST, ANN),
+        Settlement(CLARA, ANN, DIEGO, SCIENTIST, DIPLOMAT, None),
+    )
+
+    assert [cell.view(reader).settlements for reader in (None, ANN, BRUNO, CLARA, DIEGO)] == [settlements] * 5
+    assert cell.view(ANN).imagine(Fast(1)).view(ANN) == cell.view(ANN)
+
+
 def off_table() -> SecretsView:
     cell = table(
         tokens="CKCKH",
@@ -202,6 +231,11 @@ def test_se_7_1_without_a_notebook_cards_turned_down_and_bullets_are_left_to_mem
     assert shown.players[CLARA].bullets == (Bullet(ANN, None),)
     assert view.under == (SCIENTIST, PSYCHIATRIST)
     assert shown.under == ()
+    assert view.settlements == (
+        Settlement(ANN, BRUNO, ANN, DETECTIVE, SCIENTIST, None),
+        Settlement(BRUNO, CLARA, BRUNO, JOURNALIST, PSYCHIATRIST, None),
+    )
+    assert shown.settlements == ()
     assert shown.as_shown() == shown
 
 

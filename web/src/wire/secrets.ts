@@ -299,6 +299,8 @@ export interface SecretsView {
    * down there is one more below them.
    */
   readonly under: readonly Character[];
+  /** SE-7.2: every proposal that has been settled, in order. */
+  readonly settlements: readonly Settlement[];
   readonly players: readonly Player[];
   readonly bullets_left: number;
   /** SE-5.8: what the Bullet costs that the reader has drawn and must give. */
@@ -338,6 +340,19 @@ export type Step =
   | "looking"
   | "giving"
   | "over";
+
+/** SE-7.2: a proposal that has been settled, as everybody saw it. */
+export interface Settlement {
+  readonly active: number;
+  readonly target: number;
+  /** SE-3.5: the target if it was accepted, the active player if it was refused; anybody else has interrupted. */
+  readonly owner: number;
+  readonly card: Character;
+  /** SE-3.3: the one that went under the deck. */
+  readonly other: Character;
+  /** SE-5.3, SE-5.8: who got the Politician, or the Bullet, from its owner. */
+  readonly given_to: number | null;
+}
 
 /** One seat, in the reader's eyes. */
 export interface Player {

@@ -1,10 +1,11 @@
 """The search: every iteration imagines a world, goes down the tree, plays to the end, and remembers what came of it.
 
 A node is a seat that has to decide and all that it has observed since the root: its own decisions exactly, those of
-others as they look from outside. So nobody's choice in the tree depends on what they cannot know, and decisions taken
-at the same time are chosen apart, each by the one who takes it. Nodes are found by a number made of these
-observations. Chance is not in it: one node stands for all worlds in which the same was done, and knows of every
-decision how often it could be taken. Everybody maximises their own reward.
+others as they look from outside. So nobody's choice in the tree depends on what they cannot know, but for what a game
+says that everybody has found out of themself (`Handbook.side`). Decisions taken at the same time are chosen apart, each
+by the one who takes it. Nodes are found by a number made of these observations. Chance is not in it: one node stands
+for all worlds in which the same was done, and knows of every decision how often it could be taken. Everybody maximises
+their own reward.
 """
 
 from math import log, sqrt
@@ -14,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from camarilla.bots.bot import reader_of
-from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
+from camarilla.bots.handbooks.handbook import UNSEEN, Handbook
 from camarilla.core.data import View
 from camarilla.core.game import State
 from camarilla.core.rng import Fast
@@ -22,10 +23,15 @@ from camarilla.core.rng import Fast
 WORD: Final = (1 << 40) - 1
 MULTIPLIER: Final = 1_000_003
 SEATS: Final = 8
-DRAWS: Final = 6
-"""How many worlds are put aside at most because they are not likely."""
-EVERY: Final = 8
-"""After how many iterations the clock is looked at."""
+EXPLORATION: Final = 0.5
+FURTHER: Final = 1.0
+"""How much a decision is worth a try that has not been tried often: the more, the more iterations there are."""
+MOST_NODES: Final = 50_000
+"""A tree is no larger than this, so neither is what it takes of memory."""
+FINE: Final = 1 << 20
+"""How finely chances are drawn."""
+IN_TIME: Final = 0.9
+"""The part of the time after which a search ends, so that it is not late if the machine has other things to do."""
 
 
 class Node:
@@ -62,24 +68,29 @@ def after(seen: int, observed: int) -> int:
 class Search:
     """A search from what one seat sees."""
 
-    def __init__(self, handbook: Handbook, view: View, seed: int, exploration: float, most_nodes: int) -> None:
+    def __init__(
+        self, handbook: Handbook, view: View, seed: int, *, reads: bool = False, most_nodes: int = MOST_NODES
+    ) -> None:
+        """`reads`: it looks further afield, and worlds in which others would hardly have played so come up seldom."""
         self.handbook = handbook
         self.me = reader_of(view)
         self.view = view
         self.rng = Fast(seed)
-        self.exploration = exploration
         self.most_nodes = most_nodes
+        self.exploration = FURTHER if reads else EXPLORATION
+        self.suspicion = handbook.suspicion(view) if reads else None
+        self.world: State | None = None
+        self.likelihood = 0.0
+        """The world drawn last, and how likely it is, if the others are read."""
         self.root = Node()
         self.nodes: dict[int, Node] = {self.me: self.root}
         self.iterations = 0
 
     def run(self, iterations: int, seconds: float) -> None:
         """Iterate so often, or until the time is up if that comes first; but once at least, to have an answer."""
-        until = monotonic() + seconds
+        until = monotonic() + IN_TIME * seconds
         self.iterate()
-        while self.iterations < iterations:
-            if self.iterations % EVERY == 0 and monotonic() >= until:
-                return
+        while self.iterations < iterations and monotonic() < until:
             self.iterate()
 
     def best(self) -> int:
@@ -110,21 +121,32 @@ class Search:
         self.iterations += 1
 
     def imagined(self) -> State:
-        """A world that the view cannot rule out, and in which the others' play makes sense."""
+        """A world that the view cannot rule out; the likelier the others' play makes it, the more often.
+
+        Worlds are drawn as Metropolis and Hastings do: an unlikely one seldom takes the place of the last one.
+        """
         state = self.view.imagine(self.rng)
-        for _ in range(DRAWS):
-            if self.handbook.is_likely(state, self.me, self.rng):
-                break
-            state = self.view.imagine(self.rng)
-        return state
+        if self.suspicion is None:
+            return state
+        likelihood = self.suspicion.likelihood(state)
+        last = self.likelihood
+        if self.world is None or likelihood >= last or self.rng.below(FINE) < FINE * (likelihood / last):
+            self.world = state
+            self.likelihood = likelihood
+            return state.copy()
+        return self.suspicion.carried_over(self.world, state)
 
     def descend(self, state: State, path: list[Node], taken: list[int], deciders: list[int]) -> None:
-        """From the root to the first decision that has not been tried, and take that."""
+        """From the root to the first decision that has not been tried, and take that.
+
+        Others may have to decide before the root, where decisions are sealed: then the way goes on at least to there.
+        """
         handbook = self.handbook
         players = state.players
         seen = [0 if seat == self.me else 1 + handbook.side(state, seat) for seat in range(players)]
         fresh = False
-        while not fresh:
+        rooted = False
+        while not (fresh and rooted):
             acting = state.to_act()
             if not acting:
                 return
@@ -133,17 +155,21 @@ class Search:
             action = legal[0]
             if len(legal) > 1:
                 node = self.nodes.get(seen[seat] * SEATS + seat)
-                if node is None:
-                    if len(self.nodes) >= self.most_nodes:
+                if node is None and len(self.nodes) >= self.most_nodes:
+                    if rooted:
                         return
-                    node = Node()
-                    self.nodes[seen[seat] * SEATS + seat] = node
-                action = self.select(node, state, seat, legal)
-                place = node.place_of(action)
-                fresh = node.visits[place] == 0
-                path.append(node)
-                taken.append(place)
-                deciders.append(seat)
+                    action = handbook.choose(state, seat, legal, self.rng)
+                else:
+                    if node is None:
+                        node = Node()
+                        self.nodes[seen[seat] * SEATS + seat] = node
+                    action = self.select(node, state, seat, legal)
+                    place = node.place_of(action)
+                    fresh = fresh or node.visits[place] == 0
+                    rooted = rooted or node is self.root
+                    path.append(node)
+                    taken.append(place)
+                    deciders.append(seat)
             outward = handbook.outward(state, seat, action)
             for reader in range(players):
                 observed = action if reader == seat else outward

@@ -5,7 +5,9 @@ in the View.
 """
 
 from math import comb
+from typing import Final
 
+from camarilla.core.latest import Latest
 from camarilla.core.rng import Rng
 from camarilla.games.road_to_the_palace.components import (
     BRIBES,
@@ -27,19 +29,32 @@ from camarilla.games.road_to_the_palace.table import RoadTable
 from camarilla.games.road_to_the_palace.view import Player, RoadView
 
 
+class Shown:
+    """What a view shows, laid on a table: search imagines thousands of worlds from the same view."""
+
+    def __init__(self, view: RoadView) -> None:
+        self.table = RoadTable(len(view.players), view.options)
+        lay_open(self.table, view)
+        lay_grid(self.table, view)
+        for seat, player in enumerate(view.players):
+            lay_player(self.table, seat, player)
+        self.unseen = unseen_cards(self.table)
+        self.others = [seat for seat in range(len(view.players)) if seat != view.reader]
+        self.first_bribes = [first_bribe(player) for player in view.players]
+
+
+SHOWN: Final = Latest(Shown)
+
+
 def imagine(view: RoadView, rng: Rng) -> RoadTable:
     """A table that this view cannot rule out."""
-    table = RoadTable(len(view.players), view.options)
-    lay_open(table, view)
-    lay_grid(table, view)
-    for seat, player in enumerate(view.players):
-        lay_player(table, seat, player)
-    imagine_deck(table, rng)
-    for seat, player in enumerate(view.players):
-        if view.reader != seat:
-            imagine_bribes(table, seat, player, rng)
+    known = SHOWN.of(view)
+    table = known.table.copy()
+    imagine_deck(table, known.unseen[:], rng)
+    for seat in known.others:
+        imagine_bribes(table, seat, known.first_bribes[seat], rng)
     if table.step == BRIBING:
-        leave_one_waiting(table, view, rng)
+        leave_one_waiting(table, known.others, rng)
     return table
 
 
@@ -89,18 +104,29 @@ def lay_player(table: RoadTable, seat: int, player: Player) -> None:
         table.bribes[seat] = BRIBES.index((CHARACTERS.index(first_bribe), CHARACTERS.index(second_bribe)))
 
 
-def imagine_deck(table: RoadTable, rng: Rng) -> None:
-    """RP-2.1, RP-2.3: the cards nobody has seen are in the deck or were removed.
+def first_bribe(player: Player) -> int:
+    """RP-4.1: a player's Bribe of round 1, or NOTHING as long as the reader does not know it."""
+    bribe = player.bribes[0]
+    return NOTHING if bribe is None else CHARACTERS.index(bribe)
 
-    Politicians set aside at the deal cannot have been removed. Nobody can tell which of them they are: so if some are
-    among the removed in this draw, it counts as often as the set-aside ones can be among the others.
-    """
+
+def unseen_cards(table: RoadTable) -> list[int]:
+    """RP-2.1, RP-2.3: the cards nobody has seen: they are in the deck or were removed."""
     unseen: list[int] = []
     for card in range(CARDS):
         copies = copies_in_play(card, table.players) - table.deck.count(card)
         for seat in range(table.players):
             copies -= table.cards[seat * CARDS + card]
         unseen += [card] * copies
+    return unseen
+
+
+def imagine_deck(table: RoadTable, unseen: list[int], rng: Rng) -> None:
+    """RP-2.1, RP-2.3: some of the unseen cards were removed, the others are in the deck, in any order.
+
+    Politicians set aside at the deal cannot have been removed. Nobody can tell which of them they are: so if some are
+    among the removed in this draw, it counts as often as the set-aside ones can be among the others.
+    """
     many = removed_at_random(table.players, table.options)
     rng.shuffle(unseen)
     while many > 0 and table.set_aside > 0:
@@ -110,21 +136,17 @@ def imagine_deck(table: RoadTable, rng: Rng) -> None:
             break
         rng.shuffle(unseen)
     table.removed = unseen[:many]
-    table.deck += unseen[many:]
+    table.deck = table.deck + unseen[many:]  # not in place: the table it was copied from has the same list
 
 
-def imagine_bribes(table: RoadTable, seat: int, player: Player, rng: Rng) -> None:
+def imagine_bribes(table: RoadTable, seat: int, first: int, rng: Rng) -> None:
     """RP-2.6, RP-4.1: a stranger's Bribes, any that agree with what was revealed; perhaps not chosen yet."""
     if table.bribes[seat] != NOTHING or (table.step == BRIBING and rng.below(2)):
         return
-    first = player.bribes[0]
-    if first is None:
-        table.bribes[seat] = rng.below(len(BRIBES))
-    else:
-        table.bribes[seat] = CHARACTERS.index(first) * 2 + rng.below(2)
+    table.bribes[seat] = rng.below(len(BRIBES)) if first == NOTHING else first * 2 + rng.below(2)
 
 
-def leave_one_waiting(table: RoadTable, view: RoadView, rng: Rng) -> None:
+def leave_one_waiting(table: RoadTable, others: list[int], rng: Rng) -> None:
     """RP-2.6: while the table waits, somebody still owes an answer."""
     if not table.to_act():
-        table.bribes[rng.choice([seat for seat in range(table.players) if seat != view.reader])] = NOTHING
+        table.bribes[rng.choice(others)] = NOTHING

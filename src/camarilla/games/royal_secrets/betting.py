@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from camarilla.core.data import Event
 from camarilla.games.royal_secrets.actions import BET_DOWN, BET_UP
 from camarilla.games.royal_secrets.audience import sovereign_named
-from camarilla.games.royal_secrets.components import CARDINAL_FIRST, KING, QUEEN, SOLE
+from camarilla.games.royal_secrets.components import CARDINAL_FIRST, KING, NOTHING, QUEEN, SOLE
 from camarilla.games.royal_secrets.events import CardBet, CardinalBet
 from camarilla.games.royal_secrets.moves import Face
 from camarilla.games.royal_secrets.refusals import refused
@@ -26,7 +28,7 @@ def legal_bets(state: RoyalState, seat: int, legal: list[int]) -> None:
     RS-5.3: whatever was said; talk binds nobody, so it is no part of the table.
     """
     hand = state.hands[seat]
-    last = -1
+    last = NOTHING
     if state.bet == FIRST:
         for card in hand:
             if card != last:
@@ -70,27 +72,26 @@ def join_cardinal(state: RoyalState, seat: int, told: list[Event] | None) -> Non
             place = CARDINAL_FIRST + state.bet - 1
             state.bets[place] = card
             state.laid |= 1 << place
-            face = Face.DOWN
             if state.bet == FIRST:
                 state.face_up |= 1 << place
-                face = Face.UP
             if told is not None:
+                face = Face.UP if state.bet == FIRST else Face.DOWN
                 told.append(CardinalBet(sovereign_named(sovereign), state.bet, face, state.deck.faces[card]))
 
 
-def influence(state: RoyalState, place: int) -> int:
+def influence(state: RoyalState, place: i64) -> i64:
     """RS-6.4, RS-8.9, RS-8.10: what the card at a place brings: nothing if stabbed, double with a Medal."""
     if not (state.laid & ~state.stabbed) >> place & 1:
         return 0
-    value = state.deck.value[state.bets[place]]
+    value: i64 = state.deck.value[state.bets[place]]
     return value * 2 if state.medals >> place & 1 else value
 
 
-def sum_of(state: RoyalState, seat: int) -> int:
+def sum_of(state: RoyalState, seat: i64) -> i64:
     """RS-6.9: a player's own Influence in the count."""
     return influence(state, seat * 2) + influence(state, seat * 2 + 1)
 
 
-def cardinal_sum(state: RoyalState) -> int:
+def cardinal_sum(state: RoyalState) -> i64:
     """RS-5.6: the Influence of the Cardinal's cards."""
     return influence(state, CARDINAL_FIRST) + influence(state, CARDINAL_FIRST + 1)

@@ -6,6 +6,9 @@ Courtiers 0 to 29 (colour * 6 + rank), Valets 30 to 39 (their kinds in the deck)
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from camarilla.core.latest import Latest
 from camarilla.games.royal_secrets.cards import AudienceCard, Card, Cardinal, Courtier, Excuse, Valet
 from camarilla.games.royal_secrets.options import DeckFile, Favour, check_deck
 
@@ -62,17 +65,17 @@ MEMBERS: Final[tuple[tuple[int, ...], ...]] = tuple(
 """The seats (or places) in a set written as bits."""
 
 
-def is_zero(card: int) -> bool:
+def is_zero(card: i64) -> bool:
     """RS-7.2: whether this is a 0 Courtier, which always goes back to its owner."""
     return 0 <= card < VALET and card % RANKS == ZERO
 
 
-def is_excuse(card: int) -> bool:
+def is_excuse(card: i64) -> bool:
     """RS-6.2: whether this is an Excuse."""
     return 0 <= card < VALET and card % RANKS == EXCUSE
 
 
-def is_valet(card: int) -> bool:
+def is_valet(card: i64) -> bool:
     """RS-1.3: whether this is a Valet."""
     return VALET <= card < CARDINAL
 
@@ -128,18 +131,22 @@ class Deck:
 
 
 DECKS: dict[DeckFile, Deck] = {}
-LATEST: list[tuple[DeckFile, Deck]] = []
 MOST_DECKS: Final = 64
 
 
-def deck_of(printed: DeckFile) -> Deck:
-    """The deck for a deck file; one for each file, however many tables play with it."""
-    if LATEST and LATEST[0][0] is printed:
-        return LATEST[0][1]
+def known_deck(printed: DeckFile) -> Deck:
+    """The deck for a deck file that is the same as one before, or new."""
     deck = DECKS.get(printed)
     if deck is None:
         if len(DECKS) >= MOST_DECKS:
             DECKS.clear()
         deck = DECKS[printed] = Deck(check_deck(printed))
-    LATEST[:] = [(printed, deck)]
     return deck
+
+
+KNOWN: Final = Latest(known_deck)
+
+
+def deck_of(printed: DeckFile) -> Deck:
+    """The deck for a deck file; one for each file, however many tables play with it."""
+    return KNOWN.of(printed)

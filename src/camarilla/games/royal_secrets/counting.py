@@ -1,5 +1,7 @@
 """RS-6: phase 3, count points."""
 
+from typing import Final
+
 from camarilla.core.data import Event
 from camarilla.core.errors import BrokenInvariant
 from camarilla.games.royal_secrets.actions import SHOW, place_named
@@ -41,6 +43,12 @@ from camarilla.games.royal_secrets.favours import draw_valet
 from camarilla.games.royal_secrets.refusals import refused
 from camarilla.games.royal_secrets.state import FAILED, NOT_HELD, SUCCEEDED, TIE_BREAK, RoyalState
 
+# Looked up once: enum members are slow to find, and search counts hundreds of thousands of audiences a second.
+SUCCESS: Final = Reason.SUCCESS
+FAILURE: Final = Reason.FAILURE
+STOOD_UP: Final = Reason.STOOD_UP
+LAST_PRIZE: Final = Reason.LAST_PRIZE
+
 
 def count(state: RoyalState, told: list[Event] | None) -> None:
     """RS-6: reveal, withdrawals, outcomes, Valets, majorities, in this order; ties are left to be broken.
@@ -60,8 +68,8 @@ def count(state: RoyalState, told: list[Event] | None) -> None:
 def reveal(state: RoyalState, told: list[Event] | None) -> None:
     """RS-6.1: all face-down cards are revealed."""
     hidden = MEMBERS[state.hidden()]
+    state.face_up |= state.hidden()
     for place in hidden:
-        state.face_up |= 1 << place
         if place < CARDINAL_FIRST:
             state.forget_mask(place // 2, state.bets[place])
     if told is not None:
@@ -111,11 +119,11 @@ def judge(state: RoyalState, sovereign: int, told: list[Event] | None) -> None:
         told.append(AudienceCounted(sovereign_named(sovereign), asked, total, succeeded, sums, cardinal))
     if succeeded:
         if state.round < ROUNDS:  # RS-6.14: in round 7 only the majority player wins points
-            win_points(state, stayed, state.deck.win[card], Reason.SUCCESS, told)
+            win_points(state, stayed, state.deck.win[card], SUCCESS, told)
     elif stayed != 0:
-        lose_points(state, stayed, state.deck.loss[card], Reason.FAILURE, told)
+        lose_points(state, stayed, state.deck.loss[card], FAILURE, told)
     elif not alone:
-        lose_points(state, present, state.deck.loss[card], Reason.STOOD_UP, told)
+        lose_points(state, present, state.deck.loss[card], STOOD_UP, told)
 
 
 def win_points(state: RoyalState, seats: int, points: int, reason: Reason, told: list[Event] | None) -> None:
@@ -139,8 +147,10 @@ def spread_rumours(state: RoyalState, told: list[Event] | None) -> None:
     diners = state.diners()
     for place in range(state.players * 2):
         card = state.bets[place]
+        if not is_valet(card):
+            continue
         seat = place // 2
-        if not is_valet(card) or (state.stabbed >> place | (state.withdrawn | diners) >> seat) & 1:
+        if (state.stabbed >> place | (state.withdrawn | diners) >> seat) & 1:
             continue
         sovereign = KING if state.present[KING] >> seat & 1 else QUEEN
         victims = 1 << seat
@@ -188,7 +198,7 @@ def award(state: RoyalState, sovereign: int, seat: int, told: list[Event] | None
     if told is not None:
         told.append(AudienceTaken(sovereign_named(sovereign), seat, FAVOURS[state.deck.favour[card]]))
     if state.round == ROUNDS:
-        win_points(state, 1 << seat, state.deck.win[card], Reason.LAST_PRIZE, told)
+        win_points(state, 1 << seat, state.deck.win[card], LAST_PRIZE, told)
 
 
 def tie_to_break(state: RoyalState) -> int:

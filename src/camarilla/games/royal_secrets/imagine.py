@@ -4,6 +4,9 @@ Hidden are: the piles, Valets that only their owner has seen, cards lying face d
 in the View.
 """
 
+from typing import Final
+
+from camarilla.core.latest import Latest
 from camarilla.core.rng import Rng
 from camarilla.games.royal_secrets.components import (
     CARDINAL,
@@ -11,8 +14,10 @@ from camarilla.games.royal_secrets.components import (
     CARDINAL_FIRST,
     CARDS,
     KING,
+    MEMBERS,
     NOBODY,
     NOTHING,
+    PLACES,
     QUEEN,
     ROUNDS,
     SOVEREIGNS,
@@ -25,23 +30,45 @@ from camarilla.games.royal_secrets.moves import Face
 from camarilla.games.royal_secrets.seeing import ATTENDING, RESULTS, STEPS
 from camarilla.games.royal_secrets.state import PLANNING_WINDOW, TIE_BREAK
 from camarilla.games.royal_secrets.table import RoyalTable
-from camarilla.games.royal_secrets.view import Bet, RoyalView
+from camarilla.games.royal_secrets.view import Bet, Player, RoyalView
 
 ALL_CARDINALS = [CARDINAL + kind for kind in range(len(CARDINAL_COPIES)) for _ in range(CARDINAL_COPIES[kind])]
 
 
 def imagine(view: RoyalView, rng: Rng) -> RoyalTable:
     """A table that this view cannot rule out."""
-    table = RoyalTable(deck_of(view.options.deck), len(view.players), view.options)
-    lay_open(table, view)
-    for seat, player in enumerate(view.players):
-        lay_bets(table, seat * 2, player.bets)
-    lay_bets(table, CARDINAL_FIRST, view.cardinal)
-    imagine_audiences(table, rng)
-    imagine_cardinals(table, view, rng)
-    imagine_hands(table, view, rng)
+    common = COMMON.of(view)
+    table = common.table.copy()
+    imagine_audiences(table, common, rng)
+    imagine_cardinals(table, common, rng)
+    imagine_hands(table, common, rng)
     imagine_answers(table, view, rng)
     return table
+
+
+class Common:
+    """What all the tables have in common that a view cannot rule out."""
+
+    def __init__(self, view: RoyalView) -> None:
+        self.table = RoyalTable(deck_of(view.options.deck), len(view.players), view.options)
+        """What lies open, and the cards that each player is known to hold."""
+        lay_open(self.table, view)
+        for seat, player in enumerate(view.players):
+            lay_bets(self.table, seat * 2, player.bets)
+        lay_bets(self.table, CARDINAL_FIRST, view.cardinal)
+        self.audiences = unseen_audiences(self.table)
+        self.used_cardinals = [card.number for card in view.used_cardinals]
+        self.cardinals = unseen_cardinals(self.table, self.used_cardinals)
+        self.valets = self.table.deck.valets[:]
+        """The Valets that are in the pile, or masked with a player."""
+        take_away(self.valets, self.table.discard)
+        self.masked = [lay_hand(self.table, seat, player, self.valets) for seat, player in enumerate(view.players)]
+        """How many Valets each player holds that the reader has not seen."""
+        self.unknown = [place for place in MEMBERS[self.table.laid] if self.table.bets[place] == NOTHING]
+        """The places where a card lies that the reader may not know."""
+
+
+COMMON: Final = Latest(Common)
 
 
 def bits(seats: tuple[int, ...]) -> int:
@@ -109,15 +136,57 @@ def lay_bets(table: RoyalTable, first: int, bets: tuple[Bet, ...]) -> None:
         place += 1
 
 
-def imagine_audiences(table: RoyalTable, rng: Rng) -> None:
-    """RS-2.2: the Audience cards nobody has seen are in the piles, or were removed."""
+def unseen_audiences(table: RoyalTable) -> list[int]:
+    """RS-2.2: the Audience cards nobody has seen."""
     seen = 0
     for card in table.past + table.audience:
         if card != NOTHING:
             seen |= 1 << card
     for taken in table.favours:
         seen |= taken
-    unseen = [card for card in range(len(table.deck.asked)) if not seen >> card & 1]
+    return [card for card in range(len(table.deck.asked)) if not seen >> card & 1]
+
+
+def unseen_cardinals(table: RoyalTable, used: list[int]) -> list[int]:
+    """RS-2.6: the Cardinal's cards nobody has seen."""
+    pile = ALL_CARDINALS[:]
+    for card in used + table.bets[CARDINAL_FIRST:]:
+        if card != NOTHING:
+            pile.remove(card)
+    return pile
+
+
+def lay_hand(table: RoyalTable, seat: int, player: Player, pile: list[int]) -> int:
+    """RS-2.5: the cards this player is known to hold, or has face down; how many masked Valets there are besides."""
+    held = [card.number for card in player.known]
+    take_away(pile, held)
+    unknown = player.masked_valets
+    for place in range(seat * 2, seat * 2 + 2):
+        card = table.bets[place]
+        if card == NOTHING:
+            continue
+        if (table.face_up | table.stabbed) >> place & 1:
+            take_away(pile, [card])
+        elif card in held:
+            held.remove(card)
+        else:  # a masked Valet lying face down that this reader has seen
+            pile.remove(card)
+            unknown -= 1
+    if player.hand is not None:
+        for known in player.hand:
+            if known.number in held:
+                held.remove(known.number)
+            else:
+                pile.remove(known.number)
+        held = [known.number for known in player.hand]
+        unknown = 0
+    table.hands.append(held)
+    return unknown
+
+
+def imagine_audiences(table: RoyalTable, common: Common, rng: Rng) -> None:
+    """RS-2.2: the Audience cards nobody has seen are in the piles, or were removed."""
+    unseen = common.audiences[:]
     rng.shuffle(unseen)
     left = ROUNDS - table.round
     gone = [NOTHING] * table.round
@@ -125,67 +194,31 @@ def imagine_audiences(table: RoyalTable, rng: Rng) -> None:
     table.boxed = unseen[2 * left :]
 
 
-def imagine_cardinals(table: RoyalTable, view: RoyalView, rng: Rng) -> None:
+def imagine_cardinals(table: RoyalTable, common: Common, rng: Rng) -> None:
     """RS-2.6: the Cardinal's cards nobody has seen are in the pile, or lie face down."""
-    pile = ALL_CARDINALS[:]
-    drawn = [card.number for card in view.used_cardinals]
-    for card in drawn:
-        pile.remove(card)
-    for bet in view.cardinal:
-        if bet.card is not None:
-            pile.remove(bet.card.number)
+    pile = common.cardinals[:]
     rng.shuffle(pile)
-    for index, bet in enumerate(view.cardinal):
-        if bet.card is None:
-            table.bets[CARDINAL_FIRST + index] = pile.pop()
-        drawn.append(table.bets[CARDINAL_FIRST + index])
+    drawn = common.used_cardinals[:]
+    for place in range(CARDINAL_FIRST, PLACES):
+        if table.laid >> place & 1:
+            if table.bets[place] == NOTHING:
+                table.bets[place] = pile.pop()
+            drawn.append(table.bets[place])
     table.cardinals = drawn + pile
     table.cardinals_drawn = len(drawn)
 
 
-def imagine_hands(table: RoyalTable, view: RoyalView, rng: Rng) -> None:
+def imagine_hands(table: RoyalTable, common: Common, rng: Rng) -> None:
     """RS-2.5: Valets that only others have seen, and which of their cards those have laid face down."""
-    pile = table.deck.valets[:]
-    take_away(pile, table.discard)
-    holdings: list[list[int]] = []
-    masked: list[int] = []
-    for seat, player in enumerate(view.players):
-        held = [card.number for card in player.known]
-        take_away(pile, held)
-        unknown = player.masked_valets
-        for place in range(seat * 2, seat * 2 + 2):
-            card = table.bets[place]
-            if card == NOTHING:
-                continue
-            if (table.face_up | table.stabbed) >> place & 1:
-                take_away(pile, [card])
-            elif card in held:
-                held.remove(card)
-            else:  # a masked Valet lying face down that this reader has seen
-                pile.remove(card)
-                unknown -= 1
-        if player.hand is not None:
-            for known in player.hand:
-                if known.number in held:
-                    held.remove(known.number)
-                else:
-                    pile.remove(known.number)
-            held = [known.number for known in player.hand]
-            unknown = 0
-        holdings.append(held)
-        masked.append(unknown)
+    pile = common.valets[:]
     rng.shuffle(pile)
-    for seat, player in enumerate(view.players):
-        held = holdings[seat]
-        for _ in range(masked[seat]):
-            held.append(pile.pop())
-        place = seat * 2
-        for bet in player.bets:
-            if bet.card is None:
-                table.bets[place] = held.pop(rng.below(len(held)))
-            place += 1
-        held.sort()
-    table.hands = holdings
+    for seat in range(table.players):
+        for _ in range(common.masked[seat]):
+            table.take(seat, pile.pop())
+    for place in common.unknown:
+        if place < CARDINAL_FIRST:
+            held = table.hands[place // 2]
+            table.bets[place] = held.pop(rng.below(len(held)))
     table.valets = pile
 
 

@@ -1,10 +1,13 @@
 """RS-3: a round: who speaks when, and what comes after what."""
 
+from typing import Final
+
 from camarilla.core.data import Event
 from camarilla.games.royal_secrets.components import (
     CARDINAL_FIRST,
     KING,
     MEMBERS,
+    MOST_PLAYERS,
     NOBODY,
     QUEEN,
     ROUNDS,
@@ -30,6 +33,10 @@ from camarilla.games.royal_secrets.state import (
 )
 from camarilla.games.royal_secrets.windows import open_window
 
+# What every round begins with, to be copied.
+NO_RECRUITERS: Final = [NOBODY] * CARDINAL_FIRST
+NONE_EACH: Final = [0] * MOST_PLAYERS
+
 
 def begin_round(state: RoyalState, told: list[Event] | None) -> None:
     """RS-3.1, RS-3.2: turn up both Audience cards; the three phases begin with whoever holds the tile (RS-3.5)."""
@@ -42,13 +49,13 @@ def begin_round(state: RoyalState, told: list[Event] | None) -> None:
     state.face_up = 0
     state.stabbed = 0
     state.medals = 0
-    state.recruiter = [NOBODY] * CARDINAL_FIRST
-    state.spied = [0] * players
+    state.recruiter = NO_RECRUITERS[:]
+    state.spied = NONE_EACH[:players]
     state.withdrawn = 0
     state.result = [NOT_COUNTED, NOT_COUNTED]
-    state.gains = [0] * players
-    state.losses = [0] * players
-    state.rumours = [0] * players
+    state.gains = NONE_EACH[:players]
+    state.losses = NONE_EACH[:players]
+    state.rumours = NONE_EACH[:players]
     state.pardoned = 0
     state.struck = 0
     state.planned = False

@@ -5,6 +5,8 @@ Nothing here knows a rule; the chapters do. Sets of seats and of places are bits
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from camarilla.core.game import State
 from camarilla.games.royal_secrets.components import (
     CARDINAL_FIRST,
@@ -49,7 +51,7 @@ class RoyalState(State):
         self.players: int = players
         self.options = options
         self.debts = options.debts
-        self.everybody = (1 << players) - 1
+        self.everybody: i64 = (1 << players) - 1
         if same_as is None:
             self._lay_empty(players)
         else:
@@ -57,17 +59,17 @@ class RoyalState(State):
 
     def _lay_empty(self, players: int) -> None:
         """A table before set-up: what each thing is."""
-        self.round = 0
-        self.step = OVER
-        self.tile = NOBODY
+        self.round: i64 = 0
+        self.step: i64 = OVER
+        self.tile: i64 = NOBODY
         """RS-2.3: who holds the Parley tile."""
-        self.asked = NOBODY
+        self.asked: i64 = NOBODY
         """Whose decision it is, where it is one player's."""
-        self.bet = 0
+        self.bet: i64 = 0
         """RS-3.3: the action of the round: 0 choose an audience, 1 first bet, 2 second bet."""
-        self.acted = 0
+        self.acted: i64 = 0
         """RS-3.3: who has done the current action."""
-        self.passed = 0
+        self.passed: i64 = 0
         """RS-8.2: who has passed in the open window."""
         self.planned = False
         """RS-8.6: whether Planning placed everybody this round."""
@@ -91,10 +93,10 @@ class RoyalState(State):
         self.unmasked: list[int] = []
         """Valets in hands that everybody has seen (seat * CARDS + card): they came by recruitment or a tie-break."""
         self.valets: list[int] = []
-        self.valets_drawn = 0
+        self.valets_drawn: i64 = 0
         """RS-2.5: the Valet pile as it was dealt, top card first, and how many have been drawn from it."""
         self.cardinals: list[int] = []
-        self.cardinals_drawn = 0
+        self.cardinals_drawn: i64 = 0
         """RS-2.6: the Cardinal's pile, likewise."""
         self.discard: list[int] = []
         """RS-7.1: Courtiers and Valets out of the game."""
@@ -102,20 +104,20 @@ class RoyalState(State):
         self.present = [0, 0]
         """RS-4.1: the participants of the King's and of the Queen's audience."""
         self.bets = [NOTHING] * PLACES
-        self.laid = 0
+        self.laid: i64 = 0
         """Places where a card lies."""
-        self.face_up = 0
+        self.face_up: i64 = 0
         """Places whose card lies face up."""
-        self.stabbed = 0
+        self.stabbed: i64 = 0
         """RS-8.9: places whose card is out of the count."""
-        self.medals = 0
+        self.medals: i64 = 0
         """RS-8.10: places whose card counts double."""
         self.recruiter = [NOBODY] * CARDINAL_FIRST
         """RS-8.11: who has named the card at each place."""
         self.spied = [0] * players
         """RS-8.8: the places each player has looked at this round."""
 
-        self.withdrawn = 0
+        self.withdrawn: i64 = 0
         """RS-6.2."""
         self.result = [NOT_COUNTED, NOT_COUNTED]
         self.tied = [0, 0]
@@ -127,8 +129,8 @@ class RoyalState(State):
         """RS-6.3, RS-6.6: losses at audiences."""
         self.rumours = [0] * players
         """RS-6.8: losses by Valets."""
-        self.pardoned = 0
-        self.struck = 0
+        self.pardoned: i64 = 0
+        self.struck: i64 = 0
         """RS-8.12, RS-8.13: who has played Royal Pardon and Master Stroke this round."""
 
     def _lay_like(self, other: "RoyalState") -> None:
@@ -185,7 +187,7 @@ class RoyalState(State):
         """RS-8.7: who takes part in both audiences."""
         return self.present[KING] & self.present[QUEEN]
 
-    def hidden(self) -> int:
+    def hidden(self) -> i64:
         """The places where a card lies face down."""
         return self.laid & ~self.face_up & ~self.stabbed
 

@@ -2,13 +2,18 @@
 
 from camarilla.games.royal_secrets.components import NOBODY
 from camarilla.games.royal_secrets.favours import legal_favours
-from camarilla.games.royal_secrets.state import RoyalState
+from camarilla.games.royal_secrets.state import BETTING_WINDOW, CHOICE_WINDOW, RoyalState
+
+
+def phase_of(window: int) -> int:
+    """RS-8.2, RS-8.4: the phase whose Favours may be used in a window."""
+    if window == CHOICE_WINDOW:
+        return 0
+    return 1 if window == BETTING_WINDOW else 2
 
 
 def is_able(state: RoyalState, seat: int) -> bool:
     """RS-8.2: only players who can use something now are asked."""
-    if state.favours[seat] == 0:
-        return False
     usable: list[int] = []
     legal_favours(state, seat, usable)
     return bool(usable)
@@ -16,9 +21,11 @@ def is_able(state: RoyalState, seat: int) -> bool:
 
 def ask_next(state: RoyalState, start: int) -> bool:
     """RS-8.2: ask the first able player clockwise from a seat who has not passed. Whether there is one."""
-    for step in range(state.players):
-        seat = (start + step) % state.players
-        if not state.passed >> seat & 1 and is_able(state, seat):
+    of_phase = state.deck.of_phase[phase_of(state.step)]
+    players = state.players
+    for step in range(players):
+        seat = (start + step) % players
+        if state.favours[seat] & of_phase and not state.passed >> seat & 1 and is_able(state, seat):
             state.asked = seat
             return True
     state.asked = NOBODY

@@ -33,7 +33,7 @@ from camarilla.games.secrets.trail import (
 )
 from camarilla.games.secrets.view import Belief, SecretsView
 
-WAYS: Final = (1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880)
+WAYS: Final[tuple[int, ...]] = (1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880)
 """In how many orders so many different things can lie."""
 
 

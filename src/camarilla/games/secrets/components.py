@@ -27,12 +27,12 @@ SCIENTIST: Final = 6
 ASSASSIN: Final = 7
 CHARACTERS: Final = tuple(Character)
 KINDS: Final = 8
-COPIES: Final = (3, 2, 4, 3, 3, 4, 6, 4)
-VALUES: Final = (2, -1, 3, -2, 1, 3, 5, 0)
+COPIES: Final[tuple[int, ...]] = (3, 2, 4, 3, 3, 4, 6, 4)
+VALUES: Final[tuple[int, ...]] = (2, -1, 3, -2, 1, 3, 5, 0)
 CARDS: Final[tuple[int, ...]] = tuple(card for card in range(KINDS) for _ in range(COPIES[card]))
 """SE-1.1: the 29 Character cards."""
 
-BULLETS: Final = (0, -1, -2, -3)
+BULLETS: Final[tuple[int, ...]] = (0, -1, -2, -3)
 """SE-1.2: what the Bullets cost."""
 
 CIA: Final = 0
@@ -52,7 +52,7 @@ IN_PLAY: Final[tuple[tuple[int, int, int], ...]] = (
     (4, 4, 1),
 )
 """SE-1.3, SE-2.1: how many CIA, KGB and Hippie tokens are in play, by the number of players."""
-LAST_CARD: Final = (0, 0, 0, 0, 5, 5, 5, 4, 4)
+LAST_CARD: Final[tuple[int, ...]] = (0, 0, 0, 0, 5, 5, 5, 4, 4)
 """SE-6.1: how many cards before one player end the game, by the number of players."""
 SEES_RIGHT: Final = 5
 """SE-2.5: from so many players on, everybody looks at the right-hand neighbour's token too."""

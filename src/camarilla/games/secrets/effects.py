@@ -30,6 +30,7 @@ from camarilla.games.secrets.events import (
     TurnedBy,
 )
 from camarilla.games.secrets.refusals import refused
+from camarilla.games.secrets.settlements import given_away
 from camarilla.games.secrets.state import GIVING, LOOKING, NEGOTIATING, PLACING, SWAPPING, SecretsState
 from camarilla.games.secrets.trail import look, negotiation, swap
 from camarilla.games.secrets.turn import end_turn
@@ -101,6 +102,7 @@ def place_before(state: SecretsState, seat: int, player: int, told: list[Event] 
     if player == seat or player >= state.players:
         raise refused("SE-5.3", "before-another")
     state.place_card(player, POLITICIAN)
+    state.settlements[-1] = given_away(state.settlements[-1], player)
     if told is not None:
         told.append(CardPlaced(seat, player, CHARACTERS[POLITICIAN]))
     look_at(state, seat, player, told)
@@ -168,6 +170,7 @@ def give_bullet(state: SecretsState, seat: int, to: int, told: list[Event] | Non
     if to == seat or to >= state.players:
         raise refused("SE-5.8", "another-player")
     state.given.append(seat * MOST_PLAYERS + to)
+    state.settlements[-1] = given_away(state.settlements[-1], to)
     state.cards[to] += 1
     if told is not None:
         told.append(BulletGiven(seat, to))

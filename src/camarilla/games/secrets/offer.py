@@ -6,6 +6,7 @@ from camarilla.games.secrets.components import CHARACTERS, NOBODY, NOTHING
 from camarilla.games.secrets.effects import begin_effect
 from camarilla.games.secrets.events import CardOffered, OfferAnswered, OfferSettled
 from camarilla.games.secrets.refusals import refused
+from camarilla.games.secrets.settlements import settlement
 from camarilla.games.secrets.state import ANSWERING, OFFERING, SecretsState
 from camarilla.games.secrets.united_nations import intervener
 from camarilla.games.secrets.view import Answer
@@ -68,6 +69,8 @@ def settle(state: SecretsState, owner: int, by: int, told: list[Event] | None) -
     SE-4.6: after an interruption the target's answer, given or not, is dropped.
     """
     state.owner = owner
+    other = state.second_card if state.proposal == state.first_card else state.first_card
+    state.settlements.append(settlement(state.active, state.target, owner, state.proposal, other))
     state.target_answer = NOTHING
     state.holder_answer = NOTHING
     state.first_card = NOTHING

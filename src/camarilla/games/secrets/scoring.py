@@ -1,5 +1,7 @@
 """SE-6: the end of the game."""
 
+from mypy_extensions import i64
+
 from camarilla.core.data import Event, Outcome
 from camarilla.core.text import Arg, Phrase, Sentence, names
 from camarilla.games.secrets.components import (
@@ -26,12 +28,16 @@ def bullets_before(state: SecretsState, seat: int) -> list[int]:
     return [state.bullets[index] for index in range(len(state.given)) if state.given[index] % MOST_PLAYERS == seat]
 
 
-def score_of(state: SecretsState, seat: int) -> int:
+def score_of(state: SecretsState, seat: i64) -> i64:
     """SE-6.2: a player's score: face-up Characters and Bullets."""
-    return SCORES[state.up[seat]] + sum(bullets_before(state, seat))
+    score: i64 = SCORES[state.up[seat]]
+    for index in range(len(state.given)):
+        if state.given[index] % MOST_PLAYERS == seat:
+            score += state.bullets[index]
+    return score
 
 
-def change_by(up: int, card: int) -> int:
+def change_by(up: i64, card: i64) -> i64:
     """SE-3.7, SE-5.7: how one more Character changes the score of a player who has these face up."""
     if not up >> card & 1:
         return VALUES[card]
@@ -77,7 +83,7 @@ def final_count(state: SecretsState, told: list[Event] | None) -> None:
             tuple([score_apart(state, seat) for seat in range(state.players)]),
         )
     )
-    scores = [score_of(state, seat) for seat in range(state.players)]
+    scores: list[int] = [score_of(state, seat) for seat in range(state.players)]
     hippie = lone_hippie(state.tokens, scores)
     agency = winning_agency(state.tokens, scores)
     ending = Ending.LONE_HIPPIE if hippie != NOBODY else Ending.NOBODY if agency == NOTHING else Ending.AGENCY
@@ -113,7 +119,7 @@ def outcome(state: SecretsState) -> Outcome | None:
     """SE-6.3, SE-6.4: how the game ended. Winners share the first place, the others the one after them."""
     if state.step != OVER:
         return None
-    scores = [score_of(state, seat) for seat in range(state.players)]
+    scores: list[int] = [score_of(state, seat) for seat in range(state.players)]
     won = winners(state, scores)
     places = tuple([1 if seat in won else 1 + len(won) for seat in range(state.players)])
     return Outcome(tuple(scores), places, won, why(state, scores, won))

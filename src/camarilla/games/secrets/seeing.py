@@ -17,6 +17,7 @@ from camarilla.games.secrets.components import (
     right_of,
 )
 from camarilla.games.secrets.offer import ANSWERS
+from camarilla.games.secrets.settlements import settlement_named
 from camarilla.games.secrets.state import ANSWERING, GIVING, OFFERING, OVER, SecretsState
 from camarilla.games.secrets.trail import as_known_to, look, trace_named
 from camarilla.games.secrets.united_nations import intervener
@@ -53,6 +54,7 @@ def view_of(state: SecretsState, reader: Reader) -> SecretsView:
         proposal(state, me),
         in_deck,
         tuple([CHARACTERS[card] for card in under]),
+        tuple([settlement_named(it) for it in state.settlements]),
         players_of(state, me),
         len(state.bullets) - len(state.given) - (1 if shooting else 0),
         state.bullets[len(state.given)] if shooting and me == state.owner else None,

@@ -62,6 +62,8 @@ class SecretsState(State):
         self.proposal = NOTHING
         """SE-3.3: the card that is offered, or whose effect is being carried out."""
 
+        self.settlements: list[int] = []
+        """SE-7.2: how each proposal was settled (see `settlements`)."""
         self.placed: list[int] = []
         """SE-3.6: the Characters before the players (seat * KINDS + Character), in the order they came."""
         self.down = 0
@@ -105,6 +107,7 @@ class SecretsState(State):
         self.first_card = other.first_card
         self.second_card = other.second_card
         self.proposal = other.proposal
+        self.settlements = other.settlements[:]
         self.placed = other.placed[:]
         self.down = other.down
         self.up = other.up[:]

@@ -77,6 +77,20 @@ class Bullet(msgspec.Struct, frozen=True):
     points: int | None
 
 
+class Settlement(msgspec.Struct, frozen=True):
+    """SE-7.2: a proposal that has been settled, as everybody saw it."""
+
+    active: int
+    target: int
+    owner: int
+    """SE-3.5: the target if it was accepted, the active player if it was refused; anybody else has interrupted."""
+    card: Character
+    other: Character
+    """SE-3.3: the one that went under the deck."""
+    given_to: int | None
+    """SE-5.3, SE-5.8: who got the Politician, or the Bullet, from its owner."""
+
+
 class Belief(msgspec.Struct, frozen=True):
     """SE-7.1: the chances of each identity at a place, as exact fractions: (1, 3) is a third."""
 
@@ -117,6 +131,8 @@ class SecretsView(View, frozen=True):
     under: tuple[Character, ...]
     """SE-3.3: the cards at the bottom of the deck that all have seen go there, in order; while a proposal lies face
     down there is one more below them."""
+    settlements: tuple[Settlement, ...]
+    """SE-7.2: every proposal that has been settled, in order."""
     players: tuple[Player, ...]
     bullets_left: int
     bullet: int | None
@@ -158,4 +174,6 @@ class SecretsView(View, frozen=True):
             )
             for player in self.players
         )
-        return msgspec.structs.replace(self, players=players, under=(), trail=self.trail[self.recent :], recent=0)
+        return msgspec.structs.replace(
+            self, settlements=(), players=players, under=(), trail=self.trail[self.recent :], recent=0
+        )

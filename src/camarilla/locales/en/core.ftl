@@ -62,16 +62,11 @@ bad-proof-options = The proof is false: it is about other table options than tho
 bad-proof-bad-options = The proof is false: { $why }
 bad-proof-deal = The proof is false: the cards that were dealt are not those that the seed and the nonces give.
 
-bad-style = No style of talking is called “{ $style }”. There are: { $styles }.
+bad-style = No style is called “{ $style }”. There are: { $styles }.
 
-## Talk: answers to what another player claims, and how bots talk
+## Talk: answers to what another player claims
 
 talk-reply-believe = { $player } believes { $other }.
 talk-reply-doubt = { $player } does not believe { $other }.
 talk-reply-agree = { $player } agrees with { $other }.
 talk-reply-shrug = { $player } answers { $other } with a shrug.
-
-talk-style-loyal = Loyal
-talk-style-cautious = Cautious
-talk-style-bold = Bold
-talk-style-treacherous = Treacherous

@@ -62,16 +62,11 @@ bad-proof-options = La preuve est fausse : elle porte sur d’autres options de
 bad-proof-bad-options = La preuve est fausse : { $why }
 bad-proof-deal = La preuve est fausse : les cartes données ne sont pas celles que donnent la graine et les nombres.
 
-bad-style = Aucune façon de parler ne s’appelle « { $style } ». Il y a : { $styles }.
+bad-style = Aucun style ne s’appelle « { $style } ». Il y a : { $styles }.
 
-## Paroles : ce qu’on répond aux déclarations d’autrui, et comment parlent les robots
+## Paroles : ce qu’on répond aux déclarations d’autrui
 
 talk-reply-believe = { $player } croit { $other }.
 talk-reply-doubt = { $player } ne croit pas { $other }.
 talk-reply-agree = { $player } donne son accord à { $other }.
 talk-reply-shrug = { $player } répond à { $other } par un haussement d’épaules.
-
-talk-style-loyal = Loyal
-talk-style-cautious = Prudent
-talk-style-bold = Audacieux
-talk-style-treacherous = Perfide

@@ -21,6 +21,7 @@ export function table(changes: Partial<View> = {}, players = 4): View {
     proposal: null,
     deck: 20,
     under: [],
+    settlements: [],
     players: Array.from({ length: players }, () => empty),
     bullets_left: 4,
     bullet: null,

@@ -1,4 +1,4 @@
-"""Royal Secrets for search: the rules of thumb again, on a table, quick enough to play a thousand games with.
+"""Rules of thumb for Royal Secrets, quick enough to play a thousand games with.
 
 A player looks only at their own hand, at what lies open and at what everybody knows.
 """
@@ -6,7 +6,12 @@ A player looks only at their own hand, at what lies open and at what everybody k
 from math import exp
 from typing import Final
 
-from camarilla.bots.ismcts.handbook import UNSEEN, Handbook
+from mypy_extensions import i64
+
+from camarilla.bots.bot import reader_of
+from camarilla.bots.handbooks.handbook import UNSEEN, Handbook, Suspicion
+from camarilla.bots.style import EVEN, Style
+from camarilla.core.data import View
 from camarilla.core.game import State
 from camarilla.core.rng import Rng
 from camarilla.games.royal_secrets.actions import (
@@ -34,16 +39,19 @@ from camarilla.games.royal_secrets.components import (
     CARDINAL_FIRST,
     CARDS,
     KING,
+    MEDAL_OF_MERIT,
     MEMBERS,
     NOTHING,
     QUEEN,
     ROUNDS,
     SOLE,
     SOVEREIGNS,
+    STABBING,
+    Deck,
     is_excuse,
 )
 from camarilla.games.royal_secrets.counting import tie_to_break
-from camarilla.games.royal_secrets.favours import planners
+from camarilla.games.royal_secrets.favours import holds, planners
 from camarilla.games.royal_secrets.state import (
     BETTING,
     BETTING_WINDOW,
@@ -76,54 +84,31 @@ NEVER: Final = 5000
 BLUFF: Final = 10
 HEAT: Final = 20.0
 """RS-5.2: how far off a hidden card may be, in Influence, before it is hard to believe; a bluff is always possible."""
-POINTS_WEIGHT: Final = 0.5
 SPREAD: Final = 20.0
-"""RS-7.5: the part of a reward that points make up, and the lead that earns all of it."""
+USUAL: Final = 27.0
+"""RS-7.5: the lead that is worth most, and what players usually end with."""
 
 
 class RoyalHandbook(Handbook):
     """How Royal Secrets is played quickly."""
 
-    def __init__(self, boldness: int = 1, *, reads: bool = False) -> None:
-        """`reads`: what others lay face down is guessed from what they owe."""
-        self.boldness = boldness
-        self.reads = reads
+    def __init__(self, style: Style = EVEN) -> None:
+        super().__init__(style, spread=SPREAD, usual=USUAL)
 
-    def is_likely(self, state: State, me: int, rng: Rng) -> bool:
-        """RS-5.2: what lies face down is about what its owner still owed, or a bluff."""
-        if not self.reads or not isinstance(state, RoyalState):
-            return True
-        hidden = state.hidden() & ~state.spied[me] & ~(3 << (me * 2))
-        doubt = 0
-        for place in MEMBERS[hidden]:
-            if place >= CARDINAL_FIRST:
-                break
-            seat = place // 2
-            other = place + 1 if place % 2 == 0 else place - 1
-            owed = own_share(state, seat)
-            if state.face_up >> other & 1:
-                owed -= influence(state, other)
-            elif state.bet == 1:
-                owed //= 2
-            brings = state.deck.value[state.bets[place]]
-            doubt += BLUFF if brings <= 0 else abs(brings - max(0, owed))
-        return doubt <= 0 or rng.below(1000) < 1000 * exp(-doubt / HEAT)
+    def suspicion(self, view: View) -> Suspicion | None:
+        """RS-5.2: what lies face down tells something of its owner."""
+        return RoyalSuspicion(reader_of(view))
 
     def rewards(self, state: State) -> list[float]:
-        """RS-7.5: a win, shared if need be; and how far one is ahead of the best of the others."""
+        """RS-7.5: a win, shared if need be; and how far one is ahead of the others."""
         if not isinstance(state, RoyalState):
             raise TypeError("not a table of Royal Secrets")
         points = state.points
         most = max(points)
-        share = (1.0 - POINTS_WEIGHT) / points.count(most)
-        rewards: list[float] = []
+        share = 1.0 / points.count(most)
         total = sum(points)
         others = state.players - 1
-        for mine in points:
-            ahead = (mine - (total - mine) / others) / SPREAD
-            reward = POINTS_WEIGHT * 0.5 * (1.0 + max(-1.0, min(1.0, ahead)))
-            rewards.append(reward + share if mine == most else reward)
-        return rewards
+        return [self.reward(share if mine == most else 0.0, mine, (total - mine) / others) for mine in points]
 
     def outward(self, state: State, seat: int, action: int) -> int:
         """RS-5.2: a card laid face down is a card laid face down; a sealed answer is seen when all have answered."""
@@ -160,34 +145,39 @@ class RoyalHandbook(Handbook):
         deck = state.deck
         brings = heads * PER_HEAD + (CARDINAL_BRINGS if heads == 1 else 0)
         chance = max(5, min(95, 50 + (brings - deck.asked[card]) * 2))
-        return deck.win[card] * chance - deck.loss[card] * (100 - chance) + (150 + 250 * self.boldness) // heads
+        return deck.win[card] * chance - deck.loss[card] * (100 - chance) + (400 + 250 * self.boldness) // heads
+
+    def promises(self, state: RoyalState, sovereign: int) -> list[int]:
+        """What an audience promises, by how many are there; with nobody there it promises nothing."""
+        return [0] + [self.promise(state, sovereign, heads) for heads in range(1, state.players + 1)]
 
     def choose_audience(self, state: RoyalState, legal: list[int], rng: Rng) -> int:
         """RS-4.1: go where the promise is better, counting those there and half of those still to come."""
-        if CORRUPT in legal:
+        has_favour = len(legal) > len(SOVEREIGNS)
+        if has_favour and CORRUPT in legal:
             return CORRUPT
         king = state.present[KING]
         queen = state.present[QUEEN]
-        to_come = (state.players - (king | queen).bit_count() - 1) // 2 + 1
-        at_king = self.promise(state, KING, king.bit_count() + to_come) + rng.below(160)
-        at_queen = self.promise(state, QUEEN, queen.bit_count() + to_come) + rng.below(160)
-        if at_king > 0 and at_queen > 0 and DINE in legal:
+        to_come = (state.players - len(MEMBERS[king | queen]) - 1) // 2 + 1
+        at_king = self.promise(state, KING, len(MEMBERS[king]) + to_come) + rng.below(160)
+        at_queen = self.promise(state, QUEEN, len(MEMBERS[queen]) + to_come) + rng.below(160)
+        if has_favour and at_king > 0 and at_queen > 0 and DINE in legal:
             return DINE
         return TO_KING if at_king >= at_queen else TO_QUEEN
 
     def divide(self, state: RoyalState, me: int, legal: list[int], rng: Rng) -> int:
         """RS-8.6: the division that promises most for oneself and least for the others."""
         players = state.players
+        promised = [self.promises(state, KING), self.promises(state, QUEEN)]
         best = legal[0]
         most = -100_000
         for action in legal:
             to_king = action - DIVIDE
-            at_king = to_king.bit_count()
+            at_king = len(MEMBERS[to_king])
             mine = KING if to_king >> me & 1 else QUEEN
             there = at_king if mine == KING else players - at_king
-            value = 2 * self.promise(state, mine, there) + rng.below(60)
-            if there < players:
-                value -= self.promise(state, 1 - mine, players - there) * (players - there) // players
+            away = players - there
+            value = 2 * promised[mine][there] + rng.below(60) - promised[1 - mine][away] * away // players
             if value > most:
                 most = value
                 best = action
@@ -195,13 +185,13 @@ class RoyalHandbook(Handbook):
 
     def hand_parley(self, state: RoyalState, me: int, legal: list[int], rng: Rng) -> int:
         """RS-3.3: let those at one's own audience show first what they bring."""
-        company = 0
-        for sovereign in SOVEREIGNS:
-            if state.present[sovereign] >> me & 1:
-                company |= state.present[sovereign]
-        start = rng.below(len(legal))
-        for step in range(len(legal)):
-            action = legal[start + step - len(legal) if start + step >= len(legal) else start + step]
+        king: i64 = state.present[KING]
+        queen: i64 = state.present[QUEEN]
+        company = (king if king >> me & 1 else 0) | (queen if queen >> me & 1 else 0)
+        many: i64 = len(legal)
+        start: i64 = rng.below(many)
+        for step in range(start, start + many):
+            action: i64 = legal[step - many if step >= many else step]
             if company >> (action - HAND) & 1:
                 return action
         return legal[start]
@@ -212,28 +202,31 @@ class RoyalHandbook(Handbook):
         """RS-5: bring what is missing, if one can; if not, save one's strength or make an excuse."""
         last = state.bet == SECOND_BET
         need = needed(state, me)
-        reach = within_reach(state, me, 1 if last else 2)
-        favour = useful_favour(state, me, legal, need if last and need > reach else 0)
-        if favour != NOTHING:
-            return favour
+        with_one, with_two, held = strength(state, me)
+        reach = with_one if last else with_two
+        if state.favours[me] & state.deck.of_phase[1]:
+            favour = useful_favour(state, me, legal, need if last and need > reach else 0)
+            if favour != NOTHING:
+                return favour
         goal = 0
         if need > reach:
-            for action in legal:
-                if action >= BET_UP and is_excuse((action - BET_UP) % (BET_DOWN - BET_UP)):
-                    return action
+            excuse = first_excuse(legal)
+            if excuse != NOTHING:
+                return excuse
         else:
-            goal = self.goal(need, own_share(state, me), last, rng)
-        return cheapest_bet(state, me, legal, goal, rng)
+            goal = self.goal(need, 0 if last else own_share(state, me), last, rng)
+        keeps = held - KEPT <= (ROUNDS - state.round) * PER_HEAD // 2
+        return cheapest_bet(state.deck, legal, goal, 2 if keeps else 1, rng)
 
-    def goal(self, need: int, share: int, last: bool, rng: Rng) -> int:  # noqa: FBT001 - which of the two bets
+    def goal(self, need: i64, share: i64, last: bool, rng: Rng) -> i64:  # noqa: FBT001 - which of the two bets
         """What the next card should bring: what is missing; at first one's share, half of it or, bluffing, nothing."""
         mood = rng.below(12)
         if last:
-            return 0 if mood == 0 else need
+            return 0 if mood <= self.malice else need
         due = max(need, share)
-        if mood <= 1:
+        if mood <= 1 + self.malice:
             return 0
-        return due if mood <= 4 + self.boldness else due // 2
+        return due if mood <= 5 + self.boldness else due // 2
 
     # Windows and phase 3
 
@@ -241,7 +234,7 @@ class RoyalHandbook(Handbook):
         """RS-8.2 to RS-8.4: use what helps now, else pass."""
         step = state.step
         if step == BETTING_WINDOW:
-            return last_touch(state, me, legal, rng)
+            return last_touch(state, me, legal, CLOSE * (1 + self.malice), rng)
         if step == RECRUITMENT_WINDOW:
             return best_recruit(state, legal)
         if step == LOSSES_WINDOW:
@@ -270,32 +263,35 @@ def unsealed(state: RoyalState, seat: int, action: int) -> int:
     return ACTIONS + answers
 
 
-def needed(state: RoyalState, me: int) -> int:
+def needed(state: RoyalState, me: int) -> i64:
     """What is missing most, at the audiences that a player takes part in."""
-    need = -1000
+    need: i64 = -1000
     for sovereign in SOVEREIGNS:
         if state.present[sovereign] >> me & 1:
             need = max(need, missing(state, me, sovereign, share_of(state, sovereign)))
     return need
 
 
-def own_share(state: RoyalState, me: int) -> int:
+def own_share(state: RoyalState, me: int) -> i64:
     """What a player owes where they are."""
     return share_of(state, KING if state.present[KING] >> me & 1 else QUEEN)
 
 
-def within_reach(state: RoyalState, me: int, cards: int) -> int:
-    """The most that a player can still bring with one card, or with two."""
-    highest = 0
-    second = 0
+def strength(state: RoyalState, me: int) -> tuple[i64, i64, i64]:
+    """The most that a player can still bring with one card and with two, and the Influence of the whole hand."""
+    value = state.deck.value
+    highest: i64 = 0
+    second: i64 = 0
+    held: i64 = 0
     for card in state.hands[me]:
-        worth = state.deck.value[card]
+        worth: i64 = value[card]
+        held += worth
         if worth > highest:
             second = highest
             highest = worth
         elif worth > second:
             second = worth
-    return highest if cards == 1 else highest + second
+    return highest, highest + second, held
 
 
 def useful_favour(state: RoyalState, me: int, legal: list[int], gap: int) -> int:
@@ -308,62 +304,75 @@ def useful_favour(state: RoyalState, me: int, legal: list[int], gap: int) -> int
     return NOTHING
 
 
-def cheapest_bet(state: RoyalState, me: int, legal: list[int], goal: int, rng: Rng) -> int:
-    """RS-5.1: the card that serves a goal best: by what it lacks, what it wastes, and a rumour it may cost."""
-    value = state.deck.value
-    total = 0
-    for card in state.hands[me]:
-        total += value[card]
-    waste = 1 if total - KEPT > (ROUNDS - state.round) * PER_HEAD // 2 else 2
-    best = NOTHING
-    least = 1_000_000
+def first_excuse(legal: list[int]) -> int:
+    """RS-6.2: an Excuse to bet, if there is one in hand."""
     for action in legal:
+        if action >= BET_UP and is_excuse(card_bet(action)):
+            return action
+    return NOTHING
+
+
+def card_bet(action: i64) -> i64:
+    """RS-5.2: the card of a bet, whichever way up it is laid."""
+    return action - (BET_DOWN if action >= BET_DOWN else BET_UP)
+
+
+def cheapest_bet(deck: Deck, legal: list[int], goal: i64, waste: i64, rng: Rng) -> int:
+    """RS-5.1: the card that serves a goal best: by what it lacks, what it wastes, and a rumour it may cost."""
+    best: i64 = NOTHING
+    least: i64 = 1_000_000
+    for bet in legal:
+        action: i64 = bet
         if action < BET_UP:
             continue
-        card = action - (BET_DOWN if action >= BET_DOWN else BET_UP)
-        price = NEVER
+        card = card_bet(action)
+        price: i64 = NEVER
         if not is_excuse(card):
-            lacks = goal - value[card]
-            rumour = state.deck.rumour[card]
-            price = (lacks * 3 if lacks > 0 else -lacks * waste) + (rumour if goal > 0 else -rumour)
-            price = price * 4 + rng.below(12)
+            lacks: i64 = goal - deck.value[card]
+            rumour: i64 = deck.rumour[card]
+            price = ((lacks * 3 if lacks > 0 else -lacks * waste) + (rumour if goal > 0 else -rumour)) * 4
+            if price < least:
+                price += rng.below(12)
         if price < least:
             least = price
             best = action
     return best
 
 
-def share_of(state: RoyalState, sovereign: int) -> int:
+def share_of(state: RoyalState, sovereign: int) -> i64:
     """What each participant owes an audience, in tens, if all are to pay alike."""
-    heads = state.present[sovereign].bit_count()
-    asked = state.deck.asked[state.audience[sovereign]]
+    heads: i64 = len(MEMBERS[state.present[sovereign]])
+    asked: i64 = state.deck.asked[state.audience[sovereign]]
     if heads <= 1:
         asked -= CARDINAL_BRINGS
         heads = 1
     return -(-asked // (heads * 10)) * 10
 
 
-def missing(state: RoyalState, me: int, sovereign: int, share: int) -> int:
+def missing(state: RoyalState, me: int, sovereign: int, share: i64) -> i64:
     """What an audience still needs from this player: what is asked, less what lies or will probably lie there."""
-    need = state.deck.asked[state.audience[sovereign]]
     present = state.present[sovereign]
-    known = state.face_up | state.spied[me] | 3 << (me * 2)
+    need: i64 = state.deck.asked[state.audience[sovereign]]
+    laid: i64 = state.laid
+    counts: i64 = laid & ~state.stabbed
+    known: i64 = state.face_up | state.spied[me] | 3 << (me * 2)
     for seat in MEMBERS[present]:
-        seen = 0
-        guessed = 0
-        for place in range(seat * 2, seat * 2 + 2):
-            if not state.laid >> place & 1:
-                guessed += MOST_GUESSED
-            elif known >> place & 1:
+        seen: i64 = 0
+        guessed: i64 = 0
+        first: i64 = seat * 2
+        for place in range(first, first + 2):
+            if counts & known & 1 << place:
                 seen += influence(state, place)
-            elif not state.stabbed >> place & 1:
+            elif not laid >> place & 1:
+                guessed += MOST_GUESSED
+            elif counts >> place & 1:
                 guessed += TRUSTED
         need -= seen
-        if seat != me:
-            need -= min(max(0, share - seen), guessed)
+        if seat != me and share > seen:
+            need -= min(share - seen, guessed)
     if SOLE[present] == me:
         for place in range(CARDINAL_FIRST, CARDINAL_FIRST + 2):
-            need -= influence(state, place) if state.laid & known & 1 << place else CARDINAL_BRINGS // 2
+            need -= influence(state, place) if laid & known & 1 << place else CARDINAL_BRINGS // 2
     return need
 
 
@@ -379,17 +388,20 @@ def best_medal(state: RoyalState, me: int, need: int) -> int:
     return NOTHING
 
 
-def last_touch(state: RoyalState, me: int, legal: list[int], rng: Rng) -> int:
-    """RS-8.2: all cards lie: close one's own gap with a Medal, or open one elsewhere with a Stabbing."""
+def last_touch(state: RoyalState, me: int, legal: list[int], close: int, rng: Rng) -> int:
+    """RS-8.2: all cards lie: close one's own gap with a Medal, or open one elsewhere with a Stabbing if it is close."""
     if SPY in legal:
         return SPY
     for sovereign in SOVEREIGNS:
+        attends = state.present[sovereign] >> me & 1
+        if not holds(state, me, MEDAL_OF_MERIT if attends else STABBING):
+            continue
         need = missing(state, me, sovereign, share_of(state, sovereign))
-        if state.present[sovereign] >> me & 1:
+        if attends:
             medal = best_medal(state, me, need)
             if medal != NOTHING and medal in legal:
                 return medal
-        elif CLOSE <= need <= 0 or state.round == ROUNDS:
+        elif close <= need <= 0 or state.round == ROUNDS:
             stabs: list[int] = []
             for action in legal:
                 if STAB <= action < STAB + CARDINAL_FIRST and state.present[sovereign] >> ((action - STAB) // 2) & 1:
@@ -400,14 +412,14 @@ def last_touch(state: RoyalState, me: int, legal: list[int], rng: Rng) -> int:
 
 
 def best_recruit(state: RoyalState, legal: list[int]) -> int:
-    """RS-8.11: take the best card in sight, or gamble on a hidden one late in the game."""
+    """RS-8.11: take the best card in sight; late in the game also one that is not so good, but none unseen."""
     best = PASS
     most = 10
     for action in legal:
-        if action == PASS:
-            continue
         place = action - RECRUIT
-        value = state.deck.value[state.bets[place]] if state.face_up >> place & 1 else MOST_GUESSED // 2
+        if action == PASS or not state.face_up >> place & 1:
+            continue
+        value = state.deck.value[state.bets[place]]
         if value > most or (value == most and state.round >= ROUNDS - 1):
             most = value
             best = action
@@ -436,3 +448,31 @@ def third_card(state: RoyalState, legal: list[int], rng: Rng) -> int:
         if value[action - SHOW] in MIDDLING:
             return action
     return legal[start]
+
+
+class RoyalSuspicion(Suspicion):
+    """RS-5.2: what lies face down is about what its owner still owed, or a bluff."""
+
+    def __init__(self, me: int) -> None:
+        self.me = me
+
+    def likelihood(self, world: State) -> float:
+        """The further off a hidden card is, the less likely."""
+        if not isinstance(world, RoyalState):
+            return 1.0
+        state = world
+        hidden = state.hidden() & ~state.spied[self.me] & ~(3 << (self.me * 2))
+        doubt = 0
+        for place in MEMBERS[hidden]:
+            if place >= CARDINAL_FIRST:
+                break
+            seat = place // 2
+            other = place + 1 if place % 2 == 0 else place - 1
+            owed: int = own_share(state, seat)
+            if state.face_up >> other & 1:
+                owed -= influence(state, other)
+            elif state.bet == 1:
+                owed //= 2
+            brings = state.deck.value[state.bets[place]]
+            doubt += BLUFF if brings <= 0 else abs(brings - max(0, owed))
+        return exp(-doubt / HEAT)

@@ -8,6 +8,7 @@ as it believes the one who makes it.
 from typing import Final
 
 from camarilla.bots.bot import AT_EASE, Bot, Clock, reader_of
+from camarilla.bots.style import EVEN, Style
 from camarilla.core.data import View
 from camarilla.games.secrets.actions import GIVE, KEEP, LEFT, LOOK, OFFER, PAIRS, PLACE, SWAP
 from camarilla.games.secrets.beliefs import beliefs
@@ -38,6 +39,10 @@ TRUST: Final = 0.3
 """How far an offer is believed to be what a friend, or an enemy, would offer."""
 CURIOSITY: Final = 0.4
 """What it is worth to learn about a token of which one knows nothing."""
+SPITE: Final = 0.4
+"""How much more than most the malicious care for harm to an enemy, and less for a friend's good."""
+NERVE: Final = 0.5
+"""What an offer looks better to the bold, and worse to the cautious."""
 
 
 def number_of(card: Character) -> int:
@@ -73,9 +78,10 @@ def change_by(player: Player, card: int) -> float:
 class Situation:
     """What a player thinks of everybody: who is on which side, how much they have, what their points are worth."""
 
-    def __init__(self, view: SecretsView, me: int) -> None:
+    def __init__(self, view: SecretsView, me: int, style: Style = EVEN) -> None:
         self.view = view
         self.me = me
+        self.spite = SPITE * style.malice
         self.players = len(view.players)
         chances = beliefs(view)
         self.cia = [belief.cia[0] / belief.cia[1] for belief in chances]
@@ -94,7 +100,8 @@ class Situation:
         """What a point for this player is worth to oneself."""
         if seat == self.me:
             return 1.0 - self.hippie - self.hippie * HIPPIES_CARE
-        return self.leaning(seat) + self.hippie * OTHERS_POINTS
+        leaning = self.leaning(seat)
+        return leaning - self.spite * abs(leaning) + self.hippie * OTHERS_POINTS
 
     def unsure(self, place: int) -> float:
         """How little one knows of a token: nothing is 1."""
@@ -144,15 +151,19 @@ class Situation:
         return 0.3 * max(-3.0, min(3.0, self.lead()))
 
 
-class SecretsThumb(Bot):
+class SecretsCourtier(Bot):
     """Helps those who are probably on its side."""
+
+    def __init__(self, seed: int, style: Style = EVEN) -> None:
+        super().__init__(seed)
+        self.style = style
 
     def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - no need to hurry
         """One of the legal decisions."""
         me = reader_of(view)
         if not isinstance(view, SecretsView):
             raise TypeError(f"this bot decides from a SecretsView, not from {type(view).__name__}")
-        situation = Situation(view, me)
+        situation = Situation(view, me, self.style)
         if view.step is Step.ANSWERING:
             return self.answer(situation, legal)
         best = legal[0]
@@ -222,7 +233,7 @@ class SecretsThumb(Bot):
         friend = max(-1.0, min(1.0, situation.leaning(active)))
         likely = 0.5 + TRUST * friend  # a friend offers the better of the two
         gain = likely * max(gains) + (1.0 - likely) * min(gains)
-        takes = gain + (self.rng.below(100) - 50) / 200.0 > 0
+        takes = gain + NERVE * self.style.boldness + (self.rng.below(100) - 50) / 200.0 > 0
         return legal[0] if takes else legal[1]  # accept and interrupt come first
 
     # SE-5: effects

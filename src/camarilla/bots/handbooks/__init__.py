@@ -1,0 +1,1 @@
+"""Handbooks: what bots know of each game beyond its rules."""

@@ -1,1 +1,0 @@
-"""Rules of thumb, a file a game."""
