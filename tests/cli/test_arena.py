@@ -224,6 +224,20 @@ def test_a_bot_of_ones_own_plays_in_every_process(tmp_path: Path) -> None:
     assert "my bots/mine.py ×1" in done.stdout
 
 
+def test_what_a_bot_prints_is_no_part_of_the_result(tmp_path: Path) -> None:
+    loud = "print('I am here')\n" + OWN.replace("ANSWER", "print('I take the first') or legal[0]")
+    (tmp_path / "mine.py").write_text(loud, encoding="utf-8")
+    words = ("arena", "road-to-the-palace", "--bots", "mine.py,page", "--players", "2", "--json")
+
+    done = piped((*words, "--games", "2", "--jobs", "1"), cwd=tmp_path)
+    alone = piped((*words, "--deal", "0/1"), cwd=tmp_path)
+
+    assert figures(done.stdout)["games"] == 2
+    assert "I am here" in done.stderr
+    assert "I take the first" in done.stderr
+    assert json.loads(alone.stdout)["number"] == {"deal": 0, "rotation": 1}
+
+
 def test_an_answer_that_is_none_is_told_with_who_gave_it(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(OWN.replace("ANSWER", "None"), encoding="utf-8")
     words = ("arena", "road-to-the-palace", "--bots", "mine.py,page", "--players", "2", "--games", "2")

@@ -191,6 +191,26 @@ async def sits(server: str, table: str, name: str) -> None:
             await seat.request(Sit(seat.mark()))
 
 
+def test_who_gets_up_in_a_game_is_asked_nothing_and_may_sit_down_again(server: Server, tmp_path: Path) -> None:
+    new = ("--name", "Ann", "--game", "road-to-the-palace", "--players", "2")
+    with Person("Ann", tmp_path, server.url, *new) as ann:
+        link = LINK.findall(ann.to_prompt())[0]
+        asyncio.run(sits(server.url, link.rpartition("/")[2], "Dora"))
+        ann.until("Dora is away.")
+        ann.type("start")
+        ann.until("Whom do you bribe in round 1")
+        ann.type("quit")
+        assert ann.to_end() == 0
+    with Person("Ann", tmp_path, link, "--watch") as ann:
+        ann.until("You have a seat at this table, so you play.")
+        ann.until("Whom do you bribe in round 1")
+        ann.type("stand")
+        ann.until("You have left, Ann; a stand-in plays on for you.")
+        ann.until("A stand-in plays for you.")
+        ann.type("sit")
+        ann.until("Ann plays again.")
+
+
 def test_the_door_shows_tables_and_makes_new_ones(server: Server, tmp_path: Path) -> None:
     with Person("Eve", tmp_path, server.url.removeprefix("http://")) as eve:
         assert "What are you called?" in eve.to_prompt()

@@ -214,6 +214,15 @@ def test_what_is_typed_by_habit_does_not_open_the_curtain(tmp_path: Path) -> Non
         assert "(you)" in terminal.to_prompt()
 
 
+def test_who_plays_alone_knows_whom_against(tmp_path: Path) -> None:
+    table = ("play", "secrets", "--players", "4", "--bots", "page,courtier,minister", "--names", "Ann,Bob,Cléo,Dan")
+    with Terminal(table, tmp_path) as terminal:
+        terminal.to_prompt()
+        assert "With you at the table: Bob (bot, page), Cléo (bot, courtier) and Dan (bot, minister)." in " ".join(
+            terminal.text.split()
+        )
+
+
 def test_several_people_are_welcomed_before_the_first_curtain(tmp_path: Path) -> None:
     with Terminal(
         ("play", "royal-secrets", "--humans", "3", "--players", "3", "--seed", "shared"), tmp_path

@@ -101,9 +101,9 @@ def check_seen(match: Match, seen: list[bytes]) -> None:
 
 async def drop_at_random(table: Party, chance: random.Random) -> None:
     """Somebody's train goes into a tunnel, again and again."""
-    while True:
-        await asyncio.sleep(chance.uniform(0.05, 0.3))
+    while True:  # the first one at once: a game may last no longer than the sleep
         await chance.choice(table.players).seat.drop()
+        await asyncio.sleep(chance.uniform(0.05, 0.3))
 
 
 # --------------------------------------------------------------------------------------------------------- the games

@@ -3,6 +3,7 @@
 import hashlib
 import importlib.util
 import sys
+from contextlib import redirect_stdout
 from functools import cache
 from pathlib import Path
 
@@ -32,7 +33,8 @@ def bot_in(who: str) -> type[Bot]:
     if str(file.parent) not in sys.path:
         sys.path.append(str(file.parent))  # for what lies beside it
     try:
-        spec.loader.exec_module(module)
+        with redirect_stdout(sys.stderr):
+            spec.loader.exec_module(module)
     except (Exception, SystemExit) as wrong:
         raise broken(who, wrong) from wrong
     kinds = [

@@ -4,7 +4,9 @@ So every level meets the same deals from the same seats, and what is left of luc
 deal belong together: a `Series` of them is what statistics count as one.
 """
 
+import sys
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from contextlib import redirect_stdout
 from functools import partial
 from time import perf_counter
 
@@ -129,16 +131,17 @@ def play_game(plan: Plan, number: Number) -> Played:
     ]
     times = tuple(Times() for _ in bots)
     clock = plan.budget.clock()
-    while not match.is_over:
-        seat = match.to_act()[0]
-        view, legal = match.view(seat), match.legal_actions(seat)
-        began = perf_counter()
-        action = bots[seat].decide(view, legal, clock)
-        if len(legal) > 1:
-            times[seat].add(perf_counter() - began)
-        if action not in legal:
-            raise BadAnswer(f"{type(bots[seat]).__name__} answered {action!r}, which is not one of {legal}")
-        match.play_action(seat, action)
+    with redirect_stdout(sys.stderr):  # what a bot prints is no part of the result
+        while not match.is_over:
+            seat = match.to_act()[0]
+            view, legal = match.view(seat), match.legal_actions(seat)
+            began = perf_counter()
+            action = bots[seat].decide(view, legal, clock)
+            if len(legal) > 1:
+                times[seat].add(perf_counter() - began)
+            if action not in legal:
+                raise BadAnswer(f"{type(bots[seat]).__name__} answered {action!r}, which is not one of {legal}")
+            match.play_action(seat, action)
     outcome = match.outcome
     if outcome is None:
         raise BrokenInvariant(f"{number} is over without an outcome")

@@ -17,7 +17,7 @@ from camarilla.cli.table_talk import TableTalk
 from camarilla.cli.visit import Visit
 from camarilla.client import Found, Gone, Happening, Lost, Seat
 from camarilla.core.data import Reader
-from camarilla.protocol.tables import Phase, TableInfo
+from camarilla.protocol.tables import PersonSeat, Phase, TableInfo
 from camarilla.protocol.to_client import (
     DealAsked,
     GameBegan,
@@ -68,6 +68,8 @@ class Evening:
         self.keep_deals()
         if self.seat.game is not None:
             self.take_up()
+        if self.seat.seat is not None and not sit:
+            self.screen.say(self.speaker.text("cli-join-seated-anyway"))
         if sit and self.seat.seat is None and self.table.phase is Phase.WAITING and waiting.free_seats(self.table):
             self.heeding.request(Sit(self.seat.mark()))
         while True:
@@ -94,11 +96,18 @@ class Evening:
         clock = self.clock_left()
         if self.heeding.asking is not None or not self.screen.is_terminal:
             return " ".join(part for part in (clock, prompt) if part)
-        words = self.speaker.say(self.seat.situation.choice.prompt)
+        words = self.awaited(self.seat.situation)
         room = self.screen.console.width - NARROWEST - len(clock)
         if len(words) > room:
             words = words[: room - 1] + "…"
         return " ".join(part for part in (clock, words, prompt) if part)
+
+    def awaited(self, situation: Situation) -> str:
+        """Whom the table waits for: not for oneself, while a stand-in plays."""
+        place = None if self.seat.seat is None else self.seat.table.seats[self.seat.seat]
+        if isinstance(place, PersonSeat) and (place.stand_in or place.left):
+            return self.speaker.text("cli-join-stand-in-plays")
+        return self.speaker.say(situation.choice.prompt)
 
     def has_clock(self) -> bool:
         """Whether time runs."""
@@ -251,7 +260,7 @@ class Evening:
         if new:
             self.screen.say()
             Asking(room, self.seat.seat, log).draw()
-        waited_for = self.speaker.say(situation.choice.prompt)
+        waited_for = self.awaited(situation)
         if not self.screen.is_terminal and waited_for != self.waited_for:
             self.screen.say(waited_for)
         self.waited_for = waited_for

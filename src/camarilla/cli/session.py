@@ -61,6 +61,13 @@ class Session:
             return
         players = self.speaker.join([self.speaker.name(seat) for seat in people])
         self.screen.say(self.speaker.text("cli-welcome", players=players, count=len(people)), style="italic")
+        bots = [
+            self.speaker.text("cli-join-seat-bot", name=self.speaker.name(seat), level=level)
+            for seat, level in enumerate(self.house.seats)
+            if seat not in people
+        ]
+        if bots:
+            self.screen.say(self.speaker.text("cli-with-bots", players=self.speaker.join(bots)), style="italic")
         for line in self.drawing.introduction(self.match.options, self.speaker):
             self.screen.say(line, style="dim italic")
         if len(people) > 1:

@@ -146,6 +146,7 @@ cli-welcome =
         [one] You are { $players }. Type a number to choose, ? for help, quit to save and leave.
        *[other] { $players } share this keyboard. Type a number to choose, ? for help, quit to save and leave.
     }
+cli-with-bots = With you at the table: { $players }.
 cli-unclear = I do not understand “{ $typed }”. Type the number of a choice, or ? for help.
 cli-nothing-typed = Type the number of a choice, from 1 to { $most }, or ? for help.
 cli-no-choice =
@@ -547,6 +548,8 @@ cli-join-stand-in = A stand-in plays for { $name } now.
 cli-join-own-stand-in = A stand-in plays for you now, { $name }. Type back to play on yourself.
 cli-join-plays-again = { $name } plays again.
 cli-join-left = { $name } has left; a stand-in plays on.
+cli-join-own-left = You have left, { $name }; a stand-in plays on for you. Type sit to play on yourself.
+cli-join-stand-in-plays = A stand-in plays for you.
 cli-join-new-host = The host is now { $name }.
 cli-join-set-anew = The table is set anew: { $settings }.
 cli-join-once-more = Once more: game { $number } at this table.
@@ -565,6 +568,7 @@ cli-join-can-undo = Nobody has seen anything of it yet: undo takes it back.
 cli-join-not-asked = Nothing is asked of you just now. Type ? for help.
 cli-join-commands = At this table also: say … · claim · claim WORD (to find one) · claim 3 · believe, doubt, agree or shrug 2 · talk · undo · back · mute NAME · leave · quit (keeps your seat)
 cli-join-really-leave = Do you give your seat up? A stand-in will play on. Type yes to leave; quit keeps the seat.
+cli-join-seated-anyway = You have a seat at this table, so you play. Type stand to get up and watch.
 cli-join-left-table = You have left the table.
 cli-join-talk-mark = »
 cli-join-said-player = { $name }: { $text }

@@ -146,6 +146,7 @@ cli-welcome =
         [one] Vous êtes { $players }. Tapez un numéro pour choisir, ? pour de l’aide, quitter pour enregistrer et partir.
        *[other] { $players } se partagent ce clavier. Tapez un numéro pour choisir, ? pour de l’aide, quitter pour enregistrer et partir.
     }
+cli-with-bots = Avec vous à la table : { $players }.
 cli-unclear = Je ne comprends pas « { $typed } ». Tapez le numéro d’un choix, ou ? pour de l’aide.
 cli-nothing-typed = Tapez le numéro d’un choix, de 1 à { $most }, ou ? pour de l’aide.
 cli-no-choice =
@@ -547,6 +548,8 @@ cli-join-stand-in = Un remplaçant joue maintenant pour { $name }.
 cli-join-own-stand-in = Un remplaçant joue maintenant pour vous, { $name }. Tapez retour pour jouer vous-même.
 cli-join-plays-again = { $name } joue de nouveau.
 cli-join-left = { $name } est parti ; un remplaçant continue.
+cli-join-own-left = Vous avez quitté la table, { $name } ; un remplaçant joue pour vous. Tapez asseoir pour continuer vous-même.
+cli-join-stand-in-plays = Un remplaçant joue pour vous.
 cli-join-new-host = L’hôte est maintenant { $name }.
 cli-join-set-anew = La table est réglée autrement : { $settings }.
 cli-join-once-more = Encore une fois : partie { $number } à cette table.
@@ -565,6 +568,7 @@ cli-join-can-undo = Personne n’en a encore rien vu : annuler la reprend.
 cli-join-not-asked = Rien ne vous est demandé pour l’instant. Tapez ? pour l’aide.
 cli-join-commands = À cette table aussi : dire … · affirmer · affirmer MOT (pour chercher) · affirmer 3 · croire, douter, approuver ou hausser 2 · discussion · annuler · retour · taire NOM · partir · quitter (garde votre place)
 cli-join-really-leave = Abandonnez-vous votre place ? Un remplaçant continuera. Tapez oui pour partir ; quitter garde la place.
+cli-join-seated-anyway = Vous avez une place à cette table, donc vous jouez. Tapez lever pour vous lever et regarder.
 cli-join-left-table = Vous avez quitté la table.
 cli-join-talk-mark = »
 cli-join-said-player = { $name } : { $text }
