@@ -3,13 +3,15 @@
 A player looks only at their own hand, at what lies open and at what everybody knows.
 """
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from camarilla.bots.bot import reader_of
 from camarilla.bots.handbooks.handbook import UNSEEN, Handbook, Suspicion
+from camarilla.bots.handbooks.royal_favours import best_recruit, last_touch, mercy, useful_favour
+from camarilla.bots.handbooks.royal_standing import CARDINAL_BRINGS, missing, needed, own_share, share_of, strength
+from camarilla.bots.handbooks.royal_suspicion import RoyalSuspicion
 from camarilla.bots.style import EVEN, Style
 from camarilla.core.data import View
 from camarilla.core.game import State
@@ -22,36 +24,25 @@ from camarilla.games.royal_secrets.actions import (
     DINE,
     DIVIDE,
     HAND,
-    MEDAL,
-    PARDON,
     PASS,
     PLAN,
-    RECRUIT,
     SHOW,
-    SPY,
-    STAB,
-    STRIKE,
     TO_KING,
     TO_QUEEN,
 )
-from camarilla.games.royal_secrets.betting import influence
 from camarilla.games.royal_secrets.components import (
-    CARDINAL_FIRST,
     CARDS,
     KING,
-    MEDAL_OF_MERIT,
     MEMBERS,
     NOTHING,
     QUEEN,
     ROUNDS,
-    SOLE,
     SOVEREIGNS,
-    STABBING,
     Deck,
     is_excuse,
 )
 from camarilla.games.royal_secrets.counting import tie_to_break
-from camarilla.games.royal_secrets.favours import holds, planners
+from camarilla.games.royal_secrets.favours import planners
 from camarilla.games.royal_secrets.state import (
     BETTING,
     BETTING_WINDOW,
@@ -67,23 +58,13 @@ from camarilla.games.royal_secrets.state import (
 
 PER_HEAD: Final = 28
 """What a player usually brings to an audience with two cards."""
-CARDINAL_BRINGS: Final = 14
-"""What the Cardinal's two cards bring on average."""
-MOST_GUESSED: Final = 10
-"""What a card that another has still to bet is taken to bring at most."""
-TRUSTED: Final = 5
-"""What a card that lies face down is taken to bring at most: half of them are bluffs."""
 KEPT: Final = 60
 """RS-7.4: more Influence than this in hand is worth nothing in the end."""
-WORTH_PARDONING: Final = 4
 CLOSE: Final = -20
 """An audience that has at most so much to spare can be toppled by a Stabbing."""
 SECOND_BET: Final = 2
 MIDDLING: Final = (10, 20)
 NEVER: Final = 5000
-BLUFF: Final = 10
-HEAT: Final = 20.0
-"""RS-5.2: how far off a hidden card may be, in Influence, before it is hard to believe; a bluff is always possible."""
 SPREAD: Final = 20.0
 USUAL: Final = 27.0
 """RS-7.5: the lead that is worth most, and what players usually end with."""
@@ -263,47 +244,6 @@ def unsealed(state: RoyalState, seat: int, action: int) -> int:
     return ACTIONS + answers
 
 
-def needed(state: RoyalState, me: int) -> i64:
-    """What is missing most, at the audiences that a player takes part in."""
-    need: i64 = -1000
-    for sovereign in SOVEREIGNS:
-        if state.present[sovereign] >> me & 1:
-            need = max(need, missing(state, me, sovereign, share_of(state, sovereign)))
-    return need
-
-
-def own_share(state: RoyalState, me: int) -> i64:
-    """What a player owes where they are."""
-    return share_of(state, KING if state.present[KING] >> me & 1 else QUEEN)
-
-
-def strength(state: RoyalState, me: int) -> tuple[i64, i64, i64]:
-    """The most that a player can still bring with one card and with two, and the Influence of the whole hand."""
-    value = state.deck.value
-    highest: i64 = 0
-    second: i64 = 0
-    held: i64 = 0
-    for card in state.hands[me]:
-        worth: i64 = value[card]
-        held += worth
-        if worth > highest:
-            second = highest
-            highest = worth
-        elif worth > second:
-            second = worth
-    return highest, highest + second, held
-
-
-def useful_favour(state: RoyalState, me: int, legal: list[int], gap: int) -> int:
-    """RS-8.8, RS-8.10: always spy before one bets; a Medal where it closes a gap that no card does."""
-    for action in legal:
-        if action == SPY:
-            return SPY
-        if gap > 0 and MEDAL <= action < RECRUIT:
-            return best_medal(state, me, gap)
-    return NOTHING
-
-
 def first_excuse(legal: list[int]) -> int:
     """RS-6.2: an Excuse to bet, if there is one in hand."""
     for action in legal:
@@ -339,104 +279,6 @@ def cheapest_bet(deck: Deck, legal: list[int], goal: i64, waste: i64, rng: Rng) 
     return best
 
 
-def share_of(state: RoyalState, sovereign: int) -> i64:
-    """What each participant owes an audience, in tens, if all are to pay alike."""
-    heads: i64 = len(MEMBERS[state.present[sovereign]])
-    asked: i64 = state.deck.asked[state.audience[sovereign]]
-    if heads <= 1:
-        asked -= CARDINAL_BRINGS
-        heads = 1
-    return -(-asked // (heads * 10)) * 10
-
-
-def missing(state: RoyalState, me: int, sovereign: int, share: i64) -> i64:
-    """What an audience still needs from this player: what is asked, less what lies or will probably lie there."""
-    present = state.present[sovereign]
-    need: i64 = state.deck.asked[state.audience[sovereign]]
-    laid: i64 = state.laid
-    counts: i64 = laid & ~state.stabbed
-    known: i64 = state.face_up | state.spied[me] | 3 << (me * 2)
-    for seat in MEMBERS[present]:
-        seen: i64 = 0
-        guessed: i64 = 0
-        first: i64 = seat * 2
-        for place in range(first, first + 2):
-            if counts & known & 1 << place:
-                seen += influence(state, place)
-            elif not laid >> place & 1:
-                guessed += MOST_GUESSED
-            elif counts >> place & 1:
-                guessed += TRUSTED
-        need -= seen
-        if seat != me and share > seen:
-            need -= min(share - seen, guessed)
-    if SOLE[present] == me:
-        for place in range(CARDINAL_FIRST, CARDINAL_FIRST + 2):
-            need -= influence(state, place) if laid & known & 1 << place else CARDINAL_BRINGS // 2
-    return need
-
-
-def best_medal(state: RoyalState, me: int, need: int) -> int:
-    """RS-8.10: double a card of one's own if that closes the gap; late in the game also to be the first there."""
-    late = state.round >= ROUNDS - 1 and state.step == BETTING_WINDOW
-    for place in range(me * 2, me * 2 + 2):
-        if not (state.laid & ~state.stabbed & ~state.medals) >> place & 1:
-            continue
-        worth = state.deck.value[state.bets[place]]
-        if worth > 0 and need <= worth and (need > 0 or late):
-            return MEDAL + place
-    return NOTHING
-
-
-def last_touch(state: RoyalState, me: int, legal: list[int], close: int, rng: Rng) -> int:
-    """RS-8.2: all cards lie: close one's own gap with a Medal, or open one elsewhere with a Stabbing if it is close."""
-    if SPY in legal:
-        return SPY
-    for sovereign in SOVEREIGNS:
-        attends = state.present[sovereign] >> me & 1
-        if not holds(state, me, MEDAL_OF_MERIT if attends else STABBING):
-            continue
-        need = missing(state, me, sovereign, share_of(state, sovereign))
-        if attends:
-            medal = best_medal(state, me, need)
-            if medal != NOTHING and medal in legal:
-                return medal
-        elif close <= need <= 0 or state.round == ROUNDS:
-            stabs: list[int] = []
-            for action in legal:
-                if STAB <= action < STAB + CARDINAL_FIRST and state.present[sovereign] >> ((action - STAB) // 2) & 1:
-                    stabs.append(action)
-            if stabs:
-                return rng.choice(stabs)
-    return PASS
-
-
-def best_recruit(state: RoyalState, legal: list[int]) -> int:
-    """RS-8.11: take the best card in sight; late in the game also one that is not so good, but none unseen."""
-    best = PASS
-    most = 10
-    for action in legal:
-        place = action - RECRUIT
-        if action == PASS or not state.face_up >> place & 1:
-            continue
-        value = state.deck.value[state.bets[place]]
-        if value > most or (value == most and state.round >= ROUNDS - 1):
-            most = value
-            best = action
-    return best
-
-
-def mercy(state: RoyalState, me: int, legal: list[int]) -> int:
-    """RS-8.12, RS-8.13: turn or cancel losses that hurt."""
-    late = state.round >= ROUNDS - 1
-    losses = state.losses[me]
-    if (losses >= WORTH_PARDONING or late) and STRIKE in legal:
-        return STRIKE
-    if (losses + state.rumours[me] >= WORTH_PARDONING or late) and PARDON in legal:
-        return PARDON
-    return PASS
-
-
 def third_card(state: RoyalState, legal: list[int], rng: Rng) -> int:
     """RS-6.11: a middling card usually wins; sometimes a 0, to get something for nothing."""
     value = state.deck.value
@@ -448,31 +290,3 @@ def third_card(state: RoyalState, legal: list[int], rng: Rng) -> int:
         if value[action - SHOW] in MIDDLING:
             return action
     return legal[start]
-
-
-class RoyalSuspicion(Suspicion):
-    """RS-5.2: what lies face down is about what its owner still owed, or a bluff."""
-
-    def __init__(self, me: int) -> None:
-        self.me = me
-
-    def likelihood(self, world: State) -> float:
-        """The further off a hidden card is, the less likely."""
-        if not isinstance(world, RoyalState):
-            return 1.0
-        state = world
-        hidden = state.hidden() & ~state.spied[self.me] & ~(3 << (self.me * 2))
-        doubt = 0
-        for place in MEMBERS[hidden]:
-            if place >= CARDINAL_FIRST:
-                break
-            seat = place // 2
-            other = place + 1 if place % 2 == 0 else place - 1
-            owed: int = own_share(state, seat)
-            if state.face_up >> other & 1:
-                owed -= influence(state, other)
-            elif state.bet == 1:
-                owed //= 2
-            brings = state.deck.value[state.bets[place]]
-            doubt += BLUFF if brings <= 0 else abs(brings - max(0, owed))
-        return exp(-doubt / HEAT)
