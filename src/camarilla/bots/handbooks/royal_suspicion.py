@@ -11,7 +11,7 @@ from camarilla.games.royal_secrets.components import CARDINAL_FIRST, MEMBERS
 from camarilla.games.royal_secrets.state import RoyalState
 
 BLUFF: Final = 10
-HEAT: Final = 20.0
+HEAT: Final = 40.0
 """RS-5.2: how far off a hidden card may be, in Influence, before it is hard to believe; a bluff is always possible."""
 
 

@@ -24,7 +24,7 @@ WORD: Final = (1 << 40) - 1
 MULTIPLIER: Final = 1_000_003
 SEATS: Final = 8
 EXPLORATION: Final = 0.5
-FURTHER: Final = 1.0
+FURTHER: Final = 0.7
 """How much a decision is worth a try that has not been tried often: the more, the more iterations there are."""
 MOST_NODES: Final = 50_000
 """A tree is no larger than this, so neither is what it takes of memory."""
