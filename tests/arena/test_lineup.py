@@ -153,8 +153,9 @@ def test_everybody_sits_in_every_seat_as_often(seats: str) -> None:
     ("typed", "meant", "again"),
     [
         ("200ms", Budget(seconds=0.2), "200ms"),
-        ("1.5s", Budget(seconds=1.5), "1500ms"),
-        ("1,5 s", Budget(seconds=1.5), "1500ms"),
+        ("1.5s", Budget(seconds=1.5), "1.5s"),
+        ("1,5 s", Budget(seconds=1.5), "1.5s"),
+        ("1000s", Budget(seconds=1000.0), "1000s"),
         ("500it", Budget(iterations=500), "500it"),
     ],
 )

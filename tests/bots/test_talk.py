@@ -189,7 +189,7 @@ def test_a_spectator_says_nothing_and_the_public_is_no_seat() -> None:
     cell = table(4)
     talker = Talker(HONEST, 1)
 
-    with pytest.raises(TypeError, match="a spectator says nothing"):
+    with pytest.raises(TypeError, match="a spectator decides nothing"):
         talker.speak(SECRETS, cell.view(None), cell.view(None))
     with pytest.raises(TypeError, match="spectator's view"):
         talker.speak(SECRETS, cell.view(CLARA), cell.view(CLARA))

@@ -205,8 +205,13 @@ def test_who_gets_up_in_a_game_is_asked_nothing_and_may_sit_down_again(server: S
         ann.until("You have a seat at this table, so you play.")
         ann.until("Whom do you bribe in round 1")
         ann.type("stand")
-        ann.until("You have left, Ann; a stand-in plays on for you.")
-        ann.until("A stand-in plays for you.")
+        ann.until("You have given your seat up, Ann; a stand-in plays on for you.")
+        ann.until("A stand-in plays for you (sit: play yourself).")
+        ann.type("quit")
+        assert ann.to_end() == 0
+    with Person("Ann", tmp_path, link, "--watch") as ann:
+        ann.until("A stand-in plays for you (sit: play yourself).")
+        assert "so you play" not in ann.text
         ann.type("sit")
         ann.until("Ann plays again.")
 

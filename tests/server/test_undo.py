@@ -110,6 +110,20 @@ def test_only_the_seat_itself_is_told_that_it_may_take_something_back() -> None:
     assert [place for place, can in enumerate(situations) if can] == [window[0]]
 
 
+def test_nobody_is_offered_to_take_back_what_they_leave_to_a_stand_in() -> None:
+    script, window = sealed_window()
+    seat = window[0]
+    script.move(seat)
+
+    def can_undo() -> bool:
+        view = script.table.play().match.view(seat)
+        return telling.situation(script.table, view, script.at).can_undo
+
+    assert can_undo()
+    script.ask(PEOPLE[seat], ask.Stand(script.mark()))
+    assert not can_undo()
+
+
 def test_once_the_window_is_settled_it_is_too_late() -> None:
     script, window = sealed_window()
     for seat in window:

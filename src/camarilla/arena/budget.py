@@ -29,7 +29,9 @@ class Budget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __str__(self) -> str:
         """As one would type it."""
-        return f"{self.iterations}it" if self.seconds is None else f"{1000 * self.seconds:g}ms"
+        if self.seconds is None:
+            return f"{self.iterations}it"
+        return f"{self.seconds:g}s" if self.seconds >= 1 else f"{1000 * self.seconds:g}ms"
 
 
 USUAL = Budget(seconds=0.2)

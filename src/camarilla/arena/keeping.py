@@ -22,8 +22,8 @@ PLAN = "plan.json"
 GAMES = "games.jsonl"
 
 
-PLAYERS = ("core", "games", "bots")
-"""The packages that a game between bots follows from."""
+PLAYERS = ("core", "games", "bots", "arena/counts")
+"""The packages that a game between bots follows from, and what is kept of it."""
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -50,8 +50,9 @@ def bot_in(who: str) -> type[Bot]:
             Sentence("arena-own-count", {"file": who, "count": len(found), "names": names}),
         )
     try:
-        found[0](0)
-    except Exception as wrong:
+        with redirect_stdout(sys.stderr):
+            found[0](0)
+    except (Exception, SystemExit) as wrong:
         raise broken(who, wrong) from wrong
     return found[0]
 

@@ -95,10 +95,13 @@ class Processes:
                         result = future.result()
                     except BrokenProcessPool:
                         raise Failed(task) from None
-                    for another in waiting:
-                        doing[pool.submit(attempt, do, another)] = (pool, another)
-                        break
                     yield done(task, result)
+                    for another in waiting:
+                        try:
+                            doing[pool.submit(attempt, do, another)] = (pool, another)
+                        except BrokenProcessPool:
+                            raise Failed(another) from None
+                        break
         finally:
             if doing:
                 for child in set(multiprocessing.active_children()) - others:

@@ -125,13 +125,13 @@ def play_game(plan: Plan, number: Number) -> Played:
     """One game of a plan. Every bot has a seed of its own, which follows from the plan's and the game's number."""
     deal, rotation = number.deal, number.rotation
     match = Match.start(game_named(plan.game), plan.players, f"{plan.seed}|{deal}", plan.options)
-    bots = [
-        bot_called(level, plan.game, number_from("arena", plan.seed, deal, rotation, seat))
-        for seat, level in enumerate(turned(plan.lineup, rotation))
-    ]
-    times = tuple(Times() for _ in bots)
+    times = tuple(Times() for _ in range(plan.players))
     clock = plan.budget.clock()
     with redirect_stdout(sys.stderr):  # what a bot prints is no part of the result
+        bots = [
+            bot_called(level, plan.game, number_from("arena", plan.seed, deal, rotation, seat))
+            for seat, level in enumerate(turned(plan.lineup, rotation))
+        ]
         while not match.is_over:
             seat = match.to_act()[0]
             view, legal = match.view(seat), match.legal_actions(seat)

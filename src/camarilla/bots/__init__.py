@@ -26,7 +26,7 @@ EMINENCE = "eminence"
 LEVELS = (PAGE, COURTIER, MINISTER, EMINENCE)
 """From the weakest to the strongest."""
 A_MOMENT = {"royal-secrets": 60, "secrets": 500, "road-to-the-palace": 60}
-"""Iterations, a hundredth of a second or two of them; in Secrets, where chance weighs more, they are the quickest."""
+"""Iterations, some hundredths of a second at most; in Secrets, where chance weighs more, they are the quickest."""
 FORMER = {"random": PAGE, "thumb": COURTIER}
 """What levels were called in games that were kept."""
 

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from camarilla.bots.bot import reader_of
 from camarilla.bots.style import Style
 from camarilla.core.data import Claim, View
 from camarilla.core.game import Game
@@ -38,7 +39,7 @@ class Talker:
         `public` is the spectator's view of the same table. When nothing of the kind that it means to say is known to
         be true (or false), a guess must do: to fall silent would tell that nothing is known.
         """
-        me = seat_of(view)
+        me = reader_of(view)
         rng = self.moment(public, me)
         if rng is None:
             return None
@@ -68,7 +69,7 @@ class Talker:
 
         A plan cannot be tried in an imagined world: nothing has come of it yet.
         """
-        me = seat_of(view)
+        me = reader_of(view)
         rng = chance(self.seed, me, msgspec.json.encode((said_by, claim, view)))
         tried = [game.settled(claim, said_by, view.imagine(rng), ()) for _ in range(WORLDS)]
         judged = [truth for truth in tried if truth is not None]
@@ -81,13 +82,6 @@ class Talker:
             return Reply.BELIEVE if rng.below(100) < likely else Reply.DOUBT
         honest = rng.below(100) < self.style.honesty
         return Reply.BELIEVE if honest == (likely >= LIKELY) else Reply.DOUBT
-
-
-def seat_of(view: View) -> int:
-    """Whose view it is."""
-    if view.reader is None:
-        raise TypeError("a spectator says nothing")
-    return view.reader
 
 
 def chance(seed: int, seat: int, seen: bytes) -> Fast:

@@ -68,7 +68,8 @@ class Evening:
         self.keep_deals()
         if self.seat.game is not None:
             self.take_up()
-        if self.seat.seat is not None and not sit:
+        place = self.own_place()
+        if not sit and place is not None and not place.left and self.table.phase is not Phase.OVER:
             self.screen.say(self.speaker.text("cli-join-seated-anyway"))
         if sit and self.seat.seat is None and self.table.phase is Phase.WAITING and waiting.free_seats(self.table):
             self.heeding.request(Sit(self.seat.mark()))
@@ -103,11 +104,16 @@ class Evening:
         return " ".join(part for part in (clock, words, prompt) if part)
 
     def awaited(self, situation: Situation) -> str:
-        """Whom the table waits for: not for oneself, while a stand-in plays."""
-        place = None if self.seat.seat is None else self.seat.table.seats[self.seat.seat]
-        if isinstance(place, PersonSeat) and (place.stand_in or place.left):
-            return self.speaker.text("cli-join-stand-in-plays")
+        """Whom the table waits for: where it waits for one's own seat, perhaps for a stand-in."""
+        place = self.own_place()
+        if place is not None and place.stand_in and self.seat.seat in self.seat.view().waiting:
+            return self.speaker.text("cli-join-stand-in-plays", given_up="yes" if place.left else "no")
         return self.speaker.say(situation.choice.prompt)
+
+    def own_place(self) -> PersonSeat | None:
+        """One's own seat, if one has any."""
+        place = None if self.seat.seat is None else self.seat.table.seats[self.seat.seat]
+        return place if isinstance(place, PersonSeat) else None
 
     def has_clock(self) -> bool:
         """Whether time runs."""

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from camarilla.bots import FORMER
 from camarilla.cli.asking import Asking, printable
 from camarilla.cli.draw import drawing_of
 from camarilla.cli.hosted import AtHome
@@ -62,7 +63,7 @@ class Session:
         players = self.speaker.join([self.speaker.name(seat) for seat in people])
         self.screen.say(self.speaker.text("cli-welcome", players=players, count=len(people)), style="italic")
         bots = [
-            self.speaker.text("cli-join-seat-bot", name=self.speaker.name(seat), level=level)
+            self.speaker.text("cli-join-seat-bot", name=self.speaker.name(seat), level=FORMER.get(level, level))
             for seat, level in enumerate(self.house.seats)
             if seat not in people
         ]

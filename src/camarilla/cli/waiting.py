@@ -90,7 +90,8 @@ def seat_changes(seat: int, before: Seat | None, after: Seat | None, speaker: Sp
     if not isinstance(before, PersonSeat) or not isinstance(after, PersonSeat):
         return []
     if after.left and not before.left:
-        return [speaker.text("cli-join-own-left" if own else "cli-join-left", name=after.name)]
+        how = "gives-up" if not after.stand_in else "own-left" if own else "left"
+        return [speaker.text(f"cli-join-{how}", name=after.name)]
     if after.stand_in and not before.stand_in:
         return [speaker.text("cli-join-own-stand-in" if own else "cli-join-stand-in", name=after.name)]
     if before.stand_in and not after.stand_in:

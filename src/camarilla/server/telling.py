@@ -80,7 +80,7 @@ def situation(table: Table, view: View, now: int) -> Situation:
         ply=playing.seen[seat],
         choice=table.game.choice(view),
         offers=() if seat is None else offers(table, seat, view),
-        can_undo=seat is not None and playing.undoable(seat) is not None,
+        can_undo=seat is not None and not table.plays_by_itself(seat) and playing.undoable(seat) is not None,
         clocks=clocks(table, now),
         outcome=playing.match.outcome,
     )

@@ -36,7 +36,7 @@ class RoyalSuspicion(Suspicion):
             owed: int = own_share(state, seat)
             if state.face_up >> other & 1:
                 owed -= influence(state, other)
-            elif state.bet == 1:
+            elif not state.laid >> other & 1:
                 owed //= 2
             brings = state.deck.value[state.bets[place]]
             doubt += BLUFF if brings <= 0 else abs(brings - max(0, owed))

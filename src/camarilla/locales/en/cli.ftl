@@ -513,7 +513,11 @@ cli-join-ask-visibility = Who may come: { $words }? [{ $usual }]
 
 cli-join-title = { $game }, game { $number } at this table
 cli-join-seat-free = free
-cli-join-seat-bot = { $name } (bot, { $level })
+cli-join-seat-bot =
+    { $level ->
+        [eminence] { $name } (bot, grey eminence)
+       *[other] { $name } (bot, { $level })
+    }
 cli-join-mark-you = you
 cli-join-mark-host = host
 cli-join-mark-bot = remote bot
@@ -548,8 +552,13 @@ cli-join-stand-in = A stand-in plays for { $name } now.
 cli-join-own-stand-in = A stand-in plays for you now, { $name }. Type back to play on yourself.
 cli-join-plays-again = { $name } plays again.
 cli-join-left = { $name } has left; a stand-in plays on.
-cli-join-own-left = You have left, { $name }; a stand-in plays on for you. Type sit to play on yourself.
-cli-join-stand-in-plays = A stand-in plays for you.
+cli-join-own-left = You have given your seat up, { $name }; a stand-in plays on for you. Type sit to play on yourself.
+cli-join-gives-up = { $name } has given the seat up.
+cli-join-stand-in-plays =
+    { $given_up ->
+        [yes] A stand-in plays for you (sit: play yourself).
+       *[no] A stand-in plays for you (back: play yourself).
+    }
 cli-join-new-host = The host is now { $name }.
 cli-join-set-anew = The table is set anew: { $settings }.
 cli-join-once-more = Once more: game { $number } at this table.

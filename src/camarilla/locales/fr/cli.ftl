@@ -513,7 +513,14 @@ cli-join-ask-visibility = Qui peut venir : { $words } ? [{ $usual }]
 
 cli-join-title = { $game }, partie { $number } à cette table
 cli-join-seat-free = libre
-cli-join-seat-bot = { $name } (robot, { $level })
+cli-join-seat-bot =
+    { $level ->
+        [page] { $name } (robot, page)
+        [courtier] { $name } (robot, courtisan)
+        [minister] { $name } (robot, ministre)
+        [eminence] { $name } (robot, éminence grise)
+       *[other] { $name } (robot, { $level })
+    }
 cli-join-mark-you = vous
 cli-join-mark-host = hôte
 cli-join-mark-bot = robot d’ailleurs
@@ -548,8 +555,13 @@ cli-join-stand-in = Un remplaçant joue maintenant pour { $name }.
 cli-join-own-stand-in = Un remplaçant joue maintenant pour vous, { $name }. Tapez retour pour jouer vous-même.
 cli-join-plays-again = { $name } joue de nouveau.
 cli-join-left = { $name } est parti ; un remplaçant continue.
-cli-join-own-left = Vous avez quitté la table, { $name } ; un remplaçant joue pour vous. Tapez asseoir pour continuer vous-même.
-cli-join-stand-in-plays = Un remplaçant joue pour vous.
+cli-join-own-left = Vous avez rendu votre place, { $name } ; un remplaçant joue pour vous. Tapez asseoir pour continuer vous-même.
+cli-join-gives-up = { $name } a rendu sa place.
+cli-join-stand-in-plays =
+    { $given_up ->
+        [yes] Un remplaçant joue pour vous (asseoir : jouer vous-même).
+       *[no] Un remplaçant joue pour vous (retour : jouer vous-même).
+    }
 cli-join-new-host = L’hôte est maintenant { $name }.
 cli-join-set-anew = La table est réglée autrement : { $settings }.
 cli-join-once-more = Encore une fois : partie { $number } à cette table.
