@@ -55,21 +55,15 @@ def test_everything_is_done_once(by: Workers) -> None:
 
 
 @BOTH
-def test_a_task_that_fails_is_named_with_its_trace(by: Workers) -> None:
+@pytest.mark.parametrize(("do", "said"), [(stumble, "three is one too many"), (leave, "three is where it ends")])
+def test_a_task_that_fails_or_would_leave_is_named_with_its_trace(
+    by: Workers, do: Callable[[int], int], said: str
+) -> None:
     with pytest.raises(Failed) as failed:
-        list(by(stumble, range(5)))
+        list(by(do, range(5)))
 
     assert failed.value.task == 3
-    assert "three is one too many" in failed.value.trace
-
-
-@BOTH
-def test_a_task_that_would_leave_is_named_too(by: Workers) -> None:
-    with pytest.raises(Failed) as failed:
-        list(by(leave, range(5)))
-
-    assert failed.value.task == 3
-    assert "three is where it ends" in failed.value.trace
+    assert said in failed.value.trace
 
 
 def test_a_process_that_dies_is_known_by_its_task() -> None:

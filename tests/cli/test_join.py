@@ -149,11 +149,7 @@ def test_who_is_killed_and_a_server_that_is_killed_come_back_and_undo_works(tmp_
     with Server(f"sqlite:///{tmp_path / 'tables.db'}") as own:
         new = ("--name", "Ann", "--game", "road-to-the-palace", "--players", "2", "--clock", "600")
         with Person("Ann", tmp_path, own.url, *new) as ann:
-            link = LINK.findall(ann.to_prompt())[0]
-            asyncio.run(sits(own.url, link.rpartition("/")[2], "Dora"))
-            ann.until("Dora is away.")
-            ann.type("start")
-            ann.until("Whom do you bribe in round 1")
+            link = begin_with_dora(ann, own.url)
             ann.until("] > ")
             assert re.search(r"\[(10:0|9:5)\d\] > $", ann.text)
             ann.type("1")
@@ -191,14 +187,20 @@ async def sits(server: str, table: str, name: str) -> None:
             await seat.request(Sit(seat.mark()))
 
 
+def begin_with_dora(ann: Person, server: str) -> str:
+    """Begin with somebody who has gone away, so that the table stands still; the table's link."""
+    link = str(LINK.findall(ann.to_prompt())[0])
+    asyncio.run(sits(server, link.rpartition("/")[2], "Dora"))
+    ann.until("Dora is away.")
+    ann.type("start")
+    ann.until("Whom do you bribe in round 1")
+    return link
+
+
 def test_who_gets_up_in_a_game_is_asked_nothing_and_may_sit_down_again(server: Server, tmp_path: Path) -> None:
     new = ("--name", "Ann", "--game", "road-to-the-palace", "--players", "2")
     with Person("Ann", tmp_path, server.url, *new) as ann:
-        link = LINK.findall(ann.to_prompt())[0]
-        asyncio.run(sits(server.url, link.rpartition("/")[2], "Dora"))
-        ann.until("Dora is away.")
-        ann.type("start")
-        ann.until("Whom do you bribe in round 1")
+        link = begin_with_dora(ann, server.url)
         ann.type("quit")
         assert ann.to_end() == 0
     with Person("Ann", tmp_path, link, "--watch") as ann:
