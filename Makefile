@@ -93,6 +93,7 @@ check: setup ## lint, format, types (Python's, TypeScript's, Svelte's), the page
 	.venv-dev/bin/lint-imports --no-logo
 	$(DEV) -m camarilla.protocol.typescript --check web/src/wire
 	@echo "svelte-check" && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@$(NODE) node_modules/typescript/bin/tsc -p worker
 	@echo "vitest" && $(NODE) node_modules/vitest/vitest.mjs run
 
 format: setup ## put the sources in the project's format
@@ -131,8 +132,7 @@ test-same: setup ## the same seeds give the same games on both builds
 # A session of its own: Playwright's loop would be in the way of the tests that have theirs.
 test-browser: setup ## the page in a real browser (installs Chromium where it is missing and may be installed)
 	@$(DEV) -m tests.browser.chromium
-	$(DEV) -m pytest -n 2 tests/browser $(ARGS) || { echo "Once more, what failed: a page may be caught in mid-movement." && \
-	  $(DEV) -m pytest tests/browser --last-failed --last-failed-no-failures none $(ARGS); }
+	$(DEV) -m pytest -n 2 tests/browser $(ARGS)
 
 screenshots: setup ## take the pictures of docs/screens.md anew
 	@$(DEV) -m tests.browser.chromium

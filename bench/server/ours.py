@@ -14,6 +14,7 @@ import msgspec
 from bench.server.load import Desk, Load, chunks, until
 from bench.server.wire import Link, connect
 from camarilla.core.fairness import nonce_commitment
+from camarilla.protocol import VERSION
 
 GAMES: Final = ("royal-secrets", "secrets", "road-to-the-palace")
 SEATS: Final = 4
@@ -96,7 +97,7 @@ class Player:
         path = f"/ws/tables/{self.table.id}"
         self.link = await connect(port, path, self.hear, f"cookie: camarilla={self.cookie}\r\n")
         self.table.load.links.append(self.link)
-        self.link.send(b'{"type":"Hello","version":1}')
+        self.link.send(b'{"type":"Hello","version":%d}' % VERSION)
 
     def ask(self, kind: bytes, rest: bytes = b"") -> int:
         """Ask for something, with a mark of its own."""

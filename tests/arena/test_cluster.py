@@ -13,6 +13,7 @@ from camarilla.arena.tournament import play
 from camarilla.core.errors import BadOptions
 from tests.arena.plans import plan, played, timeless
 from tests.arena.test_running import die, double, stumble
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # what a library of this size warns of is not ours
 
@@ -62,7 +63,7 @@ def test_a_cluster_that_is_there_already_is_joined() -> None:
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     ray.shutdown()

@@ -12,6 +12,7 @@ import pytest
 
 from camarilla.arena.running import Failed, Processes, Workers, cores, here, workers
 from tests.cli.terminal import environment
+from tests.patience import PATIENCE
 
 BOTH = pytest.mark.parametrize("by", [here, Processes(2)], ids=["here", "processes"])
 
@@ -90,7 +91,7 @@ def test_processes_leave_with_their_parent(how: signal.Signals, tmp_path: Path) 
     assert all(is_alive(child) for child in children)
 
     parent.send_signal(how)
-    parent.wait(10)
+    parent.wait(PATIENCE)
 
     until(lambda: not any(is_alive(child) for child in children))
 
@@ -109,7 +110,7 @@ def is_alive(process: int) -> bool:
 
 def until(so: Callable[[], bool]) -> None:
     """Wait for something."""
-    patience = time.monotonic() + 20
+    patience = time.monotonic() + PATIENCE
     while not so():
         assert time.monotonic() < patience
         time.sleep(0.02)

@@ -18,7 +18,7 @@ def server() -> Iterator[Server]:
     """A table server whose bots do not pause, and whose deals are the same each time."""
     if "index.html" not in files():
         missing("the page is not built: make web")
-    with database("sqlite") as url, Server(url, module="tests.browser.seeded") as running:
+    with database("sqlite") as url, Server(url) as running:
         yield running
 
 
@@ -41,8 +41,8 @@ def invite(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     numbers = count()
     with ExitStack() as leaving:
 
-        def come(look: Look | None = None) -> Guest:
+        def come(look: Look | None = None, *, hurried: bool = True) -> Guest:
             seed = f"{request.node.name} {next(numbers)}"
-            return leaving.enter_context(Guest(browser, server.url, look, seed=seed))
+            return leaving.enter_context(Guest(browser, server.url, look, seed=seed, hurried=hurried))
 
         yield come

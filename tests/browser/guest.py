@@ -34,11 +34,12 @@ from playwright.sync_api import (
 from camarilla.core.text import Arg
 from camarilla.locales import Speaker
 from camarilla.protocol.changes import Change, updated
+from tests import patience
 
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 THEMES: Final = {"royal-secrets": "royal", "secrets": "secrets", "road-to-the-palace": "road"}
-PATIENCE: Final = 30_000
+PATIENCE: Final = int(patience.PATIENCE * 1000)
 """Milliseconds that anything may take, on a busy machine."""
 expect.set_options(timeout=PATIENCE)
 A_MOMENT: Final = 20
@@ -52,14 +53,29 @@ LISTENING: Final = """
       super(...where);
       window.lines.push(this);
       this.addEventListener("message", (message) => {
-        if (!message.data.startsWith('{"type":"Played"')) return;
+        if (!this.decided || !message.data.startsWith('{"type":"Played"')) return;
+        this.decided = false;
         const { ply } = JSON.parse(message.data).situation;
-        requestAnimationFrame(() => window.drawn.push(Number(document.querySelector(".stage")?.dataset.ply) >= ply));
+        requestAnimationFrame(() => {
+          const shown = document.querySelector(".stage")?.dataset;
+          window.drawn.push(Number(shown?.ply) >= ply || shown?.turn === "next");
+        });
       });
+    }
+    send(data) {
+      this.decided ||= String(data).startsWith('{"type":"Play"');
+      super.send(data);
     }
   };
 """
-"""Keeps the sockets, to cut them, and of each move whether the first frame after its arrival shows it."""
+"""Keeps the sockets, to cut them, and of each decision of one's own whether the first frame after its arrival shows it,
+or the first step of what came of it."""
+
+HURRYING: Final = """
+  const [later, TIMES] = [window.setTimeout, 8];
+  window.setTimeout = (then, ms = 0, ...args) => later(then, ms / TIMES, ...args);
+"""
+"""Everything that a page lets pass by itself passes eight times as fast: tests look at many games."""
 
 DRAWING: Final = """
   (seed) => {
@@ -130,8 +146,20 @@ class Guest:
     """A browser context with one page."""
 
     def __init__(
-        self, browser: Browser, url: str, look: Look | None = None, *, seed: object = 0, motion: bool = False
+        self,
+        browser: Browser,
+        url: str,
+        look: Look | None = None,
+        *,
+        seed: object = 0,
+        motion: bool = False,
+        worker: bool = False,
+        hurried: bool = True,
     ) -> None:
+        """`worker` lets the page have its service worker: it fetches the whole page once more, so few tests want it.
+
+        `hurried` lets pauses be short, for whoever plays by script.
+        """
         self.url = url
         self.look = look or Look()
         self.words = Speaker(self.look.lang)
@@ -142,6 +170,7 @@ class Guest:
         self.frames: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport=self.look.size,
+            service_workers="allow" if worker else "block",
             locale={"en": "en-GB", "fr": "fr-FR"}[self.look.lang],
             color_scheme="dark" if self.look.scheme == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
@@ -149,6 +178,8 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTENING)
+        if hurried:
+            self.context.add_init_script(HURRYING)
         self.context.add_init_script(f"({DRAWING})({zlib.crc32(str(seed).encode())})")
         self.page: Page = self.context.new_page()
         self.page.on("console", self.said)
@@ -173,7 +204,9 @@ class Guest:
     # ------------------------------------------------------------------------------------------------- what happens
 
     def said(self, message: ConsoleMessage) -> None:
-        """A page that is well says nothing."""
+        """A page that is well says nothing; that its worker was kept from it, Playwright says."""
+        if "registration blocked by Playwright" in message.text:
+            return
         if message.type in {"error", "warning", "assert"}:
             self.wrong.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
 
@@ -313,6 +346,6 @@ class Guest:
 class Invite(Protocol):
     """Has another guest come; conftest.py sees them off."""
 
-    def __call__(self, look: Look | None = None) -> Guest:
+    def __call__(self, look: Look | None = None, *, hurried: bool = True) -> Guest:
         """Somebody new."""
         ...

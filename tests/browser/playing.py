@@ -24,7 +24,7 @@ READING: Final = """
       picked: control.getAttribute("aria-pressed") === "true",
       seen: control.checkVisibility({ visibilityProperty: true }) && (over === null || over.contains(control)),
     })).filter((choice) => choice.seen);
-    const now = { ply: Number(ply), asks, shown: over !== null };
+    const now = { ply: Number(ply), asks, shown: over !== null || turn === "next" };
     if (over === null && turn === "over") return { ...now, turn, choices: [] };
     return found.length === 0 ? null : { ...now, turn: "yours", choices: found };
   }
@@ -86,7 +86,7 @@ class Moment(msgspec.Struct, frozen=True):
     ply: int
     asks: str
     shown: bool
-    """Whether something lies over the table, to be put away first."""
+    """Whether something lies over the table or waits for Next, to be put away first."""
     choices: tuple[Choice, ...]
 
     @property
@@ -162,7 +162,7 @@ class Player:
             page.wait_for_timeout(A_MOMENT)  # a card may glide past
         if self.guest.on_phone:
             page.touchscreen.tap(aim.x, aim.y)
-            page.wait_for_function("window.clicked")  # a tap is a click a little later
+            page.wait_for_function("() => window.clicked")  # a tap is a click a little later
         else:
             page.mouse.click(aim.x, aim.y)
         return True

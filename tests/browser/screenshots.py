@@ -1,8 +1,10 @@
-"""`python -m tests.browser.screenshots`: a picture of every page and of every phase that is met, and docs/screens.md.
+"""`python -m tests.browser.screenshots`: a picture of every page and of every phase that is met, in build/screenshots.
 
-Both sizes, light and dark. A part of it: `python -m tests.browser.screenshots house secrets`.
+Both sizes, light and dark. A part of it: `python -m tests.browser.screenshots secrets`. A few of them are kept for
+docs/screens.md.
 """
 
+import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -17,7 +19,8 @@ from tests.browser.guest import DESKTOP, PHONE, Guest, Look
 from tests.browser.palette import small
 from tests.server.live import ROOT, Server, database
 
-FOLDER: Final = ROOT / "docs" / "screenshots"
+FOLDER: Final = ROOT / "build" / "screenshots"
+KEPT: Final = ROOT / "docs" / "screenshots"
 PAGE: Final = ROOT / "docs" / "screens.md"
 LOOKS: Final = (
     Look("en", DESKTOP, "light"),
@@ -31,7 +34,14 @@ SCALES: Final = {False: 0.625, True: 0.8}
 SAME: Final = frozenset({"claims", "tab-log", "tab-talk", "tab-help", "rule", "leave", "verify"})
 """What is alike in all games: one game shows it."""
 MEGABYTE: Final = 1_000_000
-MOST: Final = 6 * MEGABYTE
+CHOSEN: Final = {
+    "house": ("home", "home-your-turn", "make-a-table", "arrival", "room-host", "away"),
+    "royal-secrets": ("prompt-choosing", "prompt-betting", "count", "end"),
+    "secrets": ("look", "prompt-offering", "prompt-answering", "end"),
+    "road-to-the-palace": ("prompt-taking", "prompt-laying", "evaluation", "end"),
+}
+"""What docs/screens.md shows: each on a desk by day and on a phone by night."""
+SHOWN: Final = {"desk-light": "on a desk", "desk-dark": "on a desk", "phone-dark": "in French on a phone"}
 SHOWN_IN: Final = "secrets"
 AT_NIGHT: Final = "royal-secrets"
 """A game that is played at night, whatever one likes."""
@@ -45,6 +55,8 @@ def stops(part: str, guest: Guest, browser: Browser) -> Iterator[str]:
     yield from tour.house(guest)
     with Guest(browser, guest.url) as host:
         yield from tour.room(guest, host)
+    with Guest(browser, guest.url) as friend:
+        yield from tour.absence(guest, friend)
 
 
 def short(look: Look) -> str:
@@ -82,27 +94,28 @@ def looks_of(part: str) -> list[Look]:
     return [look for look in LOOKS if part != AT_NIGHT or look.scheme == "dark"]
 
 
-def write_page() -> None:
-    """The page that shows them: a row a stop, a column a look."""
+def choose() -> None:
+    """Keep the pictures that docs/screens.md shows, and write it: a heading a stop."""
     words = Speaker("en")
     lines = [
         "# What it looks like",
         "",
-        "Pictures of every page, and of every phase of every game: on a desk, and in French on a phone; light and",
-        "dark. Royal Secrets is always played at night. Phases that the games played for these pictures did not come",
-        "to are staged, in a simpler frame. `make screenshots` takes them anew.",
+        "A few moments of each game, on a desk and, in French, on a phone. Royal Secrets is always played at night.",
+        "`make screenshots` takes these anew, and all others (every page, every phase, light and dark) in",
+        "`build/screenshots`.",
         "",
     ]
-    for part in PARTS:
+    for part, stops in CHOSEN.items():
         title = "The house" if part == "house" else words.text(f"web-game-{part}")
         lines += [f"## {title}", ""]
-        names = sorted({file.stem.rsplit("-", 2)[0] for file in (FOLDER / part).glob("*.png")})
-        for name in names:
-            lines += [f"### {name.replace('-', ' ').capitalize()}", ""]
-            for look in LOOKS:
-                file = FOLDER / part / f"{name}-{short(look)}.png"
-                if file.exists():
-                    lines.append(f"![{name}, {short(look)}]({file.relative_to(PAGE.parent).as_posix()})")
+        clear(KEPT / part)
+        for stop in stops:
+            lines += [f"### {stop.removeprefix('prompt-').replace('-', ' ').capitalize()}", ""]
+            for look in ("desk-dark" if part == AT_NIGHT else "desk-light", "phone-dark"):
+                file = KEPT / part / f"{stop}-{look}.png"
+                file.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(FOLDER / part / file.name, file)
+                lines.append(f"![{stop}, {SHOWN[look]}]({file.relative_to(PAGE.parent).as_posix()})")
             lines.append("")
     PAGE.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
@@ -120,7 +133,7 @@ def main(parts: list[str]) -> None:
         sys.exit(f"No pictures: {MISSING}.")
     with (
         database("sqlite") as where,
-        Server(where, module="tests.browser.seeded") as server,
+        Server(where) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
@@ -132,9 +145,9 @@ def main(parts: list[str]) -> None:
                 print(f"{part}, {short(look)}")
         stage_the_rest(parts or PARTS, browser, canvas)
         browser.close()
-    write_page()
-    whole = sum(file.stat().st_size for file in FOLDER.rglob("*.png"))
-    print(f"{whole / MEGABYTE:.1f} MB" + (": too much for a repository, make them smaller" if whole > MOST else ""))
+    choose()
+    whole = sum(file.stat().st_size for file in KEPT.rglob("*.png"))
+    print(f"docs/screenshots: {whole / MEGABYTE:.1f} MB; all of them are in {FOLDER.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

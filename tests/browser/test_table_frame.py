@@ -96,24 +96,6 @@ def test_an_open_panel_on_a_phone_says_whose_turn_it_is_and_leads_back(invite: I
     expect(strip).not_to_be_visible()
 
 
-def test_a_choice_waits_for_the_count_which_can_be_opened_again(invite: Invite) -> None:
-    guest = invite()
-    guest.play_now("royal-secrets")
-    player = Player(guest)
-    skip = guest.page.locator(".royal-count [data-choice]")
-    for now in player.moments():
-        assert not now.over
-        if skip.count():
-            break
-    expect(guest.page.locator(".tray")).to_have_count(0)
-    expect(guest.page.locator(".prompt")).to_contain_text(guest.t("web-royal-count-first"))
-    skip.click()
-    expect(guest.page.locator(".royal-count")).to_have_count(0)
-    expect(guest.page.locator(".prompt")).not_to_contain_text(guest.t("web-royal-count-first"))
-    guest.button("web-royal-count-again").click()
-    expect(skip).to_be_visible()
-
-
 def test_a_replay_with_all_cards_open_shows_every_hand(invite: Invite) -> None:
     guest = invite()
     guest.play_now("royal-secrets")

@@ -3,16 +3,28 @@
 The tests look for barriers at every stop, `python -m tests.browser.screenshots` takes a picture.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
-from tests.browser.playing import Player
+from tests.browser.playing import Player, next_asked
 
 GAMES: Final = ("royal-secrets", "secrets", "road-to-the-palace")
 TABS: Final = ("log", "talk", "notebook", "help")
+MOMENTS: Final = {
+    "count": ".royal-count",
+    "evaluation": ".evaluation",
+    "verdict": ".final",
+    "catch-up": "dialog.missed",
+    "favour": ".moment",
+    "look": "dialog:modal",
+}
+"""What is shown and waits for Next, by where it is found on the stage."""
+IN_THE_MIDDLE: Final = 3
+"""At which of its steps a moment is stopped at, if it has so many."""
 
 
 def house(guest: Guest) -> Iterator[str]:
@@ -86,6 +98,33 @@ def panel(guest: Guest) -> Iterator[str]:
     guest.button("web-stay").click()
 
 
+def absence(guest: Guest, friend: Guest) -> Iterator[str]:
+    """Somebody goes in the middle of a game of several; and what waits for oneself on the first page."""
+    friend.come_in(guest.make_table("royal-secrets", 4), "Anselme")
+    guest.fill_with_bots()
+    guest.start()
+    friend.page.locator(".stage").wait_for()
+    guest.button("web-guide-off").first.click()
+    others = Player(guest), Player(friend)
+    while (asked := next_asked(*others)[0]) is not others[1]:
+        asked.step()
+    friend.page.goto("about:blank")
+    guest.page.locator(".prompt--away").wait_for()
+    yield "away"
+    guest.page.locator(".prompt--away .btn--primary").click()
+    guest.page.locator("[data-status=stand-in]").first.wait_for()
+    yield "stand-in"
+    guest.home()
+    guest.page.get_by_role("region", name=guest.t("web-your-turn")).wait_for()
+    yield "home-your-turn"
+
+
+def moment_on(guest: Guest) -> str:
+    """What lies on the stage, to be put away with Next."""
+    stage = guest.page.locator(".stage")
+    return next((name for name, place in MOMENTS.items() if stage.locator(place).count()), "moment")
+
+
 def game(guest: Guest, key: str, seed: object) -> Iterator[str]:
     """A game from the first click to its replay."""
     page = guest.page
@@ -96,11 +135,12 @@ def game(guest: Guest, key: str, seed: object) -> Iterator[str]:
     if guest.shown.count() > 0:
         yield "shown"
     yield from panel(guest)
-    known: set[str] = set()
+    met: Counter[str] = Counter()
     for now in player.moments():
-        if now.asks not in known:
-            known.add(now.asks)
-            yield now.asks.removeprefix(f"{key}-")
+        stop = moment_on(guest) if now.shown else now.asks.removeprefix(f"{key}-")
+        met[stop] += 1
+        if met[stop] == (IN_THE_MIDDLE if stop in {"count", "evaluation"} else 1):
+            yield stop
     guest.button("web-see-end").click()
     page.locator(".end .ranks").wait_for()
     yield "end"

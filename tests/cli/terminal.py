@@ -14,8 +14,16 @@ from typing import Self
 import pexpect
 
 from camarilla.cli.screen import CURTAIN_SECONDS
+from tests.patience import PATIENCE
 
+ROOT = Path(__file__).parent.parent.parent
 COMMAND = (sys.executable, "-c", "from camarilla.cli import main; main()")
+SEED = (
+    f"import os, sys; sys.path.append({str(ROOT)!r}); "
+    f"from tests.seeded import seed_guests; seed_guests(os.environ['SEED_OF_THE_TEST'])"
+)
+GUEST = (sys.executable, "-c", f"{SEED}; from camarilla.cli import main; main()")
+"""The command for whoever goes to a table server: they give the same to the deal each time."""
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PROMPT = "\r\n> "
 CURTAIN, CURTAIN_FR = "press Enter when nobody else", "sur Entrée quand personne"
@@ -31,7 +39,6 @@ PAUSES = (
     "Press Enter: the curtain falls.",
     "le rideau tombe.",
 )
-PATIENCE = 20
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -39,7 +46,14 @@ def environment(**more: str) -> dict[str, str]:
     env = {
         name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "COLUMNS", "LINES"))
     }
-    return {**env, "LANG": "en_GB.UTF-8", "PYTHONUTF8": "1", "TERM": "xterm-256color", **more}
+    here = {"LANG": "en_GB.UTF-8", "PYTHONUTF8": "1", "TERM": "xterm-256color", "SEED_OF_THE_TEST": "guest"}
+    return {**env, **here, **more}
+
+
+def command(words: Sequence[str], before: str = "") -> list[str]:
+    """What starts the command, after some code."""
+    python, option, code = GUEST if tuple(words[:1]) == ("join",) else COMMAND
+    return [python, option, before + code, *words]
 
 
 def piped(
@@ -47,14 +61,14 @@ def piped(
 ) -> "subprocess.CompletedProcess[str]":
     """The command without a terminal."""
     return subprocess.run(
-        [*COMMAND, *words],
+        command(words),
         input=typed,
         capture_output=True,
         text=True,
         encoding="utf-8",
         cwd=cwd,
         env=environment(**env),
-        timeout=PATIENCE * 3,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -67,10 +81,14 @@ def hear_ctrl_c() -> None:
 class Terminal:
     """The command on a pseudo-terminal; `seen` is all that was ever on the screen."""
 
-    def __init__(self, words: Sequence[str], cwd: Path, rows: int = 40, columns: int = 100, **env: str) -> None:
+    def __init__(
+        self, words: Sequence[str], cwd: Path, rows: int = 40, columns: int = 100, *, before: str = "", **env: str
+    ) -> None:
+        """`before` is code that runs before the command does."""
+        program, *arguments = command(words, before)
         self.child = pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], *words],
+            program,
+            arguments,
             cwd=str(cwd),
             env=environment(**env),
             encoding="utf-8",

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,7 @@ from camarilla.cli import tournaments
 from camarilla.cli.app import app
 from camarilla.core.data import View
 from tests.cli.terminal import COMMAND, Terminal, environment, piped
+from tests.patience import PATIENCE
 
 TABLE = ("arena", "road-to-the-palace", "--bots", "courtier,page", "--players", "2")
 
@@ -60,15 +61,38 @@ def test_people_read_tables() -> None:
     assert "2 donnes, chacune jouée en 4 rotations" in french
 
 
-def test_a_run_that_was_killed_goes_on_in_the_middle_of_a_deal(tmp_path: Path) -> None:
-    words = (*TABLE, "--games", "40", "--json", "--jobs", "2", "--out", str(tmp_path / "kept"))
-    games = tmp_path / "kept" / "games.jsonl"
-    killed = subprocess.Popen([*COMMAND, *words], env=environment(), stdout=subprocess.DEVNULL)
-    patience = time.monotonic() + 30
-    while not (games.exists() and games.read_bytes().count(b"\n") >= 3):
-        assert killed.poll() is None
+WAITS = """
+import pathlib, time
+from camarilla.bots.bot import AT_EASE, Bot
+
+
+class Waits(Bot):
+    def decide(self, view, legal, clock=AT_EASE):
+        kept = pathlib.Path("kept/games.jsonl")
+        while kept.exists() and kept.read_bytes().count(b"\\n") >= 3 and not pathlib.Path("go").exists():
+            pathlib.Path("waiting").touch()
+            time.sleep(0.01)
+        return legal[0]
+"""
+"""Once three deals are kept, it waits until somebody says go."""
+
+
+def until(so: Callable[[], bool]) -> None:
+    """Wait for something."""
+    patience = time.monotonic() + PATIENCE
+    while not so():
         assert time.monotonic() < patience
         time.sleep(0.005)
+
+
+def test_a_run_that_was_killed_goes_on_in_the_middle_of_a_deal(tmp_path: Path) -> None:
+    (tmp_path / "waits.py").write_text(WAITS, encoding="utf-8")
+    table = ("arena", "road-to-the-palace", "--bots", "waits.py,page", "--players", "2", "--games", "40", "--json")
+    words = (*table, "--jobs", "2", "--out", "kept")
+    games = tmp_path / "kept" / "games.jsonl"
+    killed = subprocess.Popen([*COMMAND, *words], cwd=tmp_path, env=environment(), stdout=subprocess.DEVNULL)
+    until((tmp_path / "waiting").exists)
+    assert killed.poll() is None
     killed.kill()
     killed.wait()
     kept = games.read_bytes().count(b"\n")
@@ -76,11 +100,12 @@ def test_a_run_that_was_killed_goes_on_in_the_middle_of_a_deal(tmp_path: Path) -
     with games.open("ab") as file:
         file.write(b'{"deal": 19, "gam')
 
-    again = piped(words)
+    (tmp_path / "go").touch()
+    again = piped(words, cwd=tmp_path)
 
     assert again.returncode == 0, again.stderr
     assert f"{kept} of 20 deals are played already." in again.stderr
-    assert figures(again.stdout) == figures(piped((*TABLE, "--games", "40", "--json", "--jobs", "1")).stdout)
+    assert figures(again.stdout) == figures(piped((*table, "--jobs", "1"), cwd=tmp_path).stdout)
 
 
 def test_another_tournament_in_the_same_folder_is_refused(tmp_path: Path) -> None:
@@ -99,8 +124,7 @@ def test_ctrl_c_says_what_is_kept_and_how_to_go_on(jobs: str, tmp_path: Path) ->
     words = (*TABLE, "--games", "100000", "--jobs", jobs, "--out", "kept")
     with Terminal(words, tmp_path) as terminal:
         terminal.until("/100000")
-        while not (tmp_path / "kept" / "games.jsonl").exists():
-            time.sleep(0.01)
+        until((tmp_path / "kept" / "games.jsonl").exists)
         terminal.child.sendintr()
 
         assert terminal.to_end() == 128 + signal.SIGINT
@@ -110,18 +134,31 @@ def test_ctrl_c_says_what_is_kept_and_how_to_go_on(jobs: str, tmp_path: Path) ->
         assert "Traceback" not in terminal.text
 
 
+THINKS = """
+import pathlib, time
+from camarilla.bots.bot import AT_EASE, Bot
+
+
+class Thinks(Bot):
+    def decide(self, view, legal, clock=AT_EASE):
+        pathlib.Path("thinking").touch()
+        while True:
+            pass
+"""
+"""For ever."""
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 @pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 def test_ctrl_c_does_not_wait_for_bots_that_think(tmp_path: Path) -> None:
-    words = ("arena", "road-to-the-palace", "--bots", "eminence:2", "--players", "2", "--jobs", "2", "--budget", "60s")
-    with Terminal((*words, "--games", "2"), tmp_path) as terminal:
+    (tmp_path / "thinks.py").write_text(THINKS, encoding="utf-8")
+    words = ("arena", "road-to-the-palace", "--bots", "thinks.py:2", "--players", "2", "--jobs", "2", "--games", "2")
+    with Terminal(words, tmp_path) as terminal:
         terminal.until("0/2")
-        time.sleep(1)
-        stopped = time.monotonic()
+        until((tmp_path / "thinking").exists)
         terminal.child.sendintr()
 
-        assert terminal.to_end() == 128 + signal.SIGINT
-        assert time.monotonic() - stopped < 10
+        assert terminal.to_end() == 128 + signal.SIGINT  # else the test would wait in vain
         assert "Nothing is kept" in terminal.text
 
 

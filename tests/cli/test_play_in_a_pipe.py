@@ -30,7 +30,7 @@ def test_a_whole_game_is_plain_text_without_escape_sequences(tmp_path: Path) -> 
 
 
 def test_the_end_of_the_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
-    done = piped(("play", "royal-secrets"), "1\n1\n", tmp_path)
+    done = piped(("play", "royal-secrets", "--seed", "pipe"), "1\n1\n", tmp_path)
 
     assert done.returncode == 0
     (saved,) = tmp_path.glob("*.camarilla")
@@ -59,7 +59,9 @@ def test_the_way_to_go_on_is_the_way_the_command_was_called(tmp_path: Path, monk
 def test_the_way_to_go_on_is_never_broken(tmp_path: Path) -> None:
     deep = tmp_path / ("a rather long folder name " * 5).strip()
     deep.mkdir()
-    with Terminal(("play", "royal-secrets", "--save", str(deep / "g.camarilla")), tmp_path, columns=60) as terminal:
+    with Terminal(
+        ("play", "royal-secrets", "--seed", "deep", "--save", str(deep / "g.camarilla")), tmp_path, columns=60
+    ) as terminal:
         terminal.to_prompt()
         terminal.type("quit")
         assert terminal.to_end() == 0
@@ -110,7 +112,9 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     other.write_text("precious")
 
     refused = CliRunner().invoke(app, ["play", "royal-secrets", "--save", str(other)])
-    told = run("play", "royal-secrets", "--save", str(tmp_path / "mine.camarilla"), typed=f"save {other}\n")
+    told = run(
+        "play", "royal-secrets", "--seed", "pipe", "--save", str(tmp_path / "mine.camarilla"), typed=f"save {other}\n"
+    )
 
     assert refused.exit_code == 2
     assert "There is a file" in refused.stderr
@@ -129,7 +133,7 @@ def test_a_game_whose_file_is_gone_is_saved_elsewhere(tmp_path: Path, monkeypatc
         return opened(screen, mark)
 
     monkeypatch.setattr(Screen, "ask", ask)
-    told = run("play", "royal-secrets", "--save", str(folder / "mine.camarilla"), typed="1\n")
+    told = run("play", "royal-secrets", "--seed", "pipe", "--save", str(folder / "mine.camarilla"), typed="1\n")
 
     assert "could not be saved" in told
     (saved,) = tmp_path.glob("*.camarilla")
@@ -158,7 +162,8 @@ def test_open_scores_and_debts_are_table_options(tmp_path: Path) -> None:
 def test_any_option_can_be_given_by_its_name(tmp_path: Path) -> None:
     save = tmp_path / "open.camarilla"
     options = ("--option", "open-scores", "--option", "debts=yes")
-    told = run("play", "royal-secrets", *options, "--names", "Maximilienne Adélaïde", "--save", str(save), typed="1\n")
+    words = ("play", "royal-secrets", "--seed", "pipe", *options, "--names", "Maximilienne Adélaïde")
+    told = run(*words, "--save", str(save), typed="1\n")
 
     assert "♥ Bruno, red: 11 cards, 10 points" in told
     assert "Maximilienne Adélaïd " in told

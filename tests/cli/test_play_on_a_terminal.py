@@ -2,13 +2,12 @@
 
 import re
 import signal
-import time
 from pathlib import Path
 
 import pytest
 
 import camarilla
-from camarilla.cli.screen import CLEAR, CURTAIN_SECONDS
+from camarilla.cli.screen import CLEAR
 from tests.cli.terminal import CURTAIN, PROMPT, Terminal, plain
 
 pytestmark = [
@@ -145,7 +144,7 @@ def test_a_signal_saves_the_game_and_resume_goes_on(number: signal.Signals, code
 
 
 def test_the_end_of_the_input_saves_too(tmp_path: Path) -> None:
-    with Terminal(("play", "royal-secrets", "--save", "kept.camarilla"), tmp_path) as terminal:
+    with Terminal(("play", "royal-secrets", "--seed", "end", "--save", "kept.camarilla"), tmp_path) as terminal:
         terminal.to_prompt()
         terminal.child.sendeof()
 
@@ -187,36 +186,42 @@ def test_between_two_people_a_curtain_hides_what_is_not_theirs(tmp_path: Path) -
     assert "Hand" not in acts[-1]
 
 
+TO_OPEN = "from camarilla.cli import screen; screen.CURTAIN_SECONDS = {}; "
+"""Sets from when on, in seconds, an Enter opens the curtain."""
+
+
+SHARED = ("play", "royal-secrets", "--humans", "3", "--players", "3", "--seed", "curtain")
+
+
 def test_what_is_typed_by_habit_does_not_open_the_curtain(tmp_path: Path) -> None:
-    with Terminal(
-        ("play", "royal-secrets", "--humans", "3", "--players", "3", "--seed", "curtain"), tmp_path
-    ) as terminal:
-        for _ in range(6):
-            terminal.to_prompt()
-            terminal.child.send("1\r\r")  # the choice, and Enter once too often, before the curtain and after it
-            terminal.until("Hand the keyboard to", PROMPT)
-            if terminal.child.after == PROMPT:
-                continue
+    with Terminal(SHARED, tmp_path, before=TO_OPEN.format(3600)) as terminal:
+        terminal.until("the curtain falls.")
+        terminal.child.send("\r")
+        terminal.until(CURTAIN)
+        for typed in ("\r", "1\r", "\r\r"):
+            terminal.child.send(typed)
             terminal.until(CURTAIN)
-            terminal.child.send("\r1\r")
-            terminal.until(CURTAIN)
-            time.sleep(CURTAIN_SECONDS + 0.1)
-            terminal.child.send("2\r")  # in time, but not empty
-            terminal.until(CURTAIN)
-            after = plain(terminal.seen.rsplit(CLEAR, 1)[1])
-            assert "Hand  " not in after, after
-            assert "(you)" not in after
-            time.sleep(CURTAIN_SECONDS + 0.1)
-            terminal.child.send("\r")
-            break
-        else:
-            raise AssertionError("no curtain")
-        assert "(you)" in terminal.to_prompt()
+        after = plain(terminal.seen.rsplit(CLEAR, 1)[1])
+        assert "Hand  " not in after, after
+        assert "(you)" not in after
+
+
+def test_only_enter_alone_opens_the_curtain(tmp_path: Path) -> None:
+    with Terminal(SHARED, tmp_path, before=TO_OPEN.format(0)) as terminal:
+        terminal.until("the curtain falls.")
+        terminal.child.send("\r")
+        terminal.until(CURTAIN)
+        terminal.child.send("2\r")
+        terminal.until(CURTAIN)
+        assert "(you)" not in plain(terminal.seen.rsplit(CLEAR, 1)[1])
+        terminal.child.send("\r")
+        terminal.until(PROMPT)
+        assert "(you)" in plain(terminal.seen.rsplit(CLEAR, 1)[1])
 
 
 def test_who_plays_alone_knows_whom_against(tmp_path: Path) -> None:
     table = ("play", "secrets", "--players", "4", "--bots", "page,courtier,minister", "--names", "Ann,Bob,Cléo,Dan")
-    with Terminal(table, tmp_path) as terminal:
+    with Terminal((*table, "--seed", "x"), tmp_path) as terminal:
         terminal.to_prompt()
         assert "With you at the table: Bob (bot, page), Cléo (bot, courtier) and Dan (bot, minister)." in " ".join(
             terminal.text.split()

@@ -10,6 +10,7 @@ import camarilla
 from camarilla.cli import rulebook
 from camarilla.cli.draw.royal_ending import taken_apart
 from camarilla.core.match import Match
+from camarilla.core.record import By
 from camarilla.core.rng import Fast
 from tests.cli.terminal import piped
 
@@ -48,6 +49,25 @@ def test_a_game_is_told_through_the_eyes_that_are_asked_for(tmp_path: Path) -> N
     for told in (spectator, bruno, everything):
         assert "Round 7, the last" in told
         assert "Where the points came from" in told
+
+
+def test_what_a_stand_in_decided_is_told_so(tmp_path: Path) -> None:
+    match = camarilla.start("royal-secrets", 4, "marked")
+    rng = Fast(7)
+    while not match.is_over:
+        seat = match.to_act()[0]
+        move = rng.choice(match.legal(seat))
+        match.play(seat, move, By.STAND_IN if seat == 1 else By.CLOCK if seat == 2 else None)
+    file = tmp_path / "game.camarilla"
+    match.save(file)
+
+    for eyes in ((), ("--seat", "2"), ("--all",)):
+        lines = run("replay", str(file), *eyes).splitlines()
+        assert any(line.strip().startswith("a bot for Bruno: Bruno ") for line in lines)
+        assert any(line.strip().startswith("a bot for Chloé: Chloé ") for line in lines)
+        assert not any("a bot for Ann" in line or "a bot for Dario" in line for line in lines)
+        assert not any(line.strip().startswith(("Bruno bets", "Chloé bets")) for line in lines)
+    assert "un robot pour Bruno\u00a0: Bruno " in run("replay", str(file), "--lang", "fr")
 
 
 def test_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ from camarilla.core import record as records
 from camarilla.protocol.closing import Closing
 from camarilla.protocol.tables import OpenSeat, PersonSeat, Settings
 from camarilla.protocol.to_server import Say, Start
+from tests.patience import PATIENCE
 from tests.server.live import Server, database
 
 PASSWORD = "correct horse battery"  # noqa: S105 - of nobody
-PATIENCE = 120.0
 
 
 def random_bot(game: str, seed: int) -> Bot:

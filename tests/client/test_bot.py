@@ -10,15 +10,16 @@ from camarilla.bots import make_bot
 from camarilla.bots.bot import AT_EASE, Bot, Clock
 from camarilla.client import Gone, Refusal, Seat, Visitor, play_as_bot, play_at
 from camarilla.core.data import View
+from camarilla.core.record import By
 from camarilla.games.road_to_the_palace.view import RoadView, Step
 from camarilla.games.secrets.options import Notebook
 from camarilla.games.secrets.view import SecretsView
 from camarilla.protocol.closing import Closing
 from camarilla.protocol.tables import OpenSeat, PerDecision, PersonSeat, Settings
 from camarilla.protocol.to_server import AddBot, Clear, Rematch, Start
+from tests.patience import PATIENCE
 from tests.server.live import Server
 
-PATIENCE = 30.0
 CLOCK = 8
 """Seconds: what a busy machine needs to tell everybody that a stand-in has come, and gone."""
 
@@ -119,40 +120,20 @@ def test_a_remote_bot_survives_lost_connections(server: Server) -> None:
 
 
 class Slow(Bot):
-    """Thinks, once, until a stand-in plays for it; not over its Bribes, which all choose at once, sealed."""
+    """Thinks, once, until the clock has decided for it; not over its Bribes, which all choose at once, sealed."""
 
-    stood_in = threading.Event()
+    decided = threading.Event()
 
     def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - it takes its time
         if isinstance(view, RoadView) and view.step is not Step.BRIBING:
-            assert self.stood_in.wait(PATIENCE)
+            assert self.decided.wait(PATIENCE)
         return self.rng.choice(legal)
 
 
-class Patient(Bot):
-    """Waits until the other one is back."""
-
-    back = threading.Event()
-
-    def decide(self, view: View, legal: list[int], clock: Clock = AT_EASE) -> int:  # noqa: ARG002 - it takes its time
-        del view
-        if Slow.stood_in.is_set():
-            self.back.wait(PATIENCE)
-        return self.rng.choice(legal)
-
-
-def test_a_remote_bot_that_thought_for_too_long_takes_its_seat_back(server: Server) -> None:
-    def stands_in(here: Seat) -> bool:
-        place = here.table.seats[1]
-        return isinstance(place, PersonSeat) and place.stand_in
-
+def test_a_remote_bot_that_thought_for_too_long_plays_on_after_the_clock_has_decided_once(server: Server) -> None:
     def seen_by_ann(here: Seat) -> None:
-        if stands_in(here):
-            Slow.stood_in.set()
-
-    def seen_by_bot(here: Seat) -> None:
-        if Slow.stood_in.is_set() and not stands_in(here):
-            Patient.back.set()
+        if By.CLOCK in here.by:
+            Slow.decided.set()
 
     async def played() -> None:
         token = await token_of(server, "Alan")
@@ -161,14 +142,15 @@ def test_a_remote_bot_that_thought_for_too_long_takes_its_seat_back(server: Serv
             table = await visitor.make_table(Settings("road-to-the-palace", 2, clock=PerDecision(CLOCK)))
             async with visitor.sit_at(table.id) as ann:
                 make = lambda _, seed: Slow(seed)  # noqa: E731 - it has no name worth knowing
-                bot = asyncio.create_task(play_as_bot(server.url, token, table.id, make, games=1, told=seen_by_bot))
+                bot = asyncio.create_task(play_as_bot(server.url, token, table.id, make, games=1))
                 await full(ann)
                 await ann.request(Start(ann.mark()))
-                outcomes = await play_at(ann, lambda _, seed: Patient(seed), games=1, told=seen_by_ann)
+                outcomes = await play_at(ann, random_bot, games=1, told=seen_by_ann)
                 assert await bot == outcomes
+                assert not any(isinstance(place, PersonSeat) and place.stand_in for place in ann.table.seats)
 
     asyncio.run(asyncio.wait_for(played(), PATIENCE * 2))
-    assert Patient.back.is_set()
+    assert Slow.decided.is_set()
 
 
 def test_a_remote_bot_that_is_sent_away_goes(server: Server) -> None:

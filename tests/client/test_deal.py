@@ -30,7 +30,7 @@ class Sealing(Seat):
     def opened(self) -> int:
         return sum(isinstance(part, Reveal) for part in self.given)
 
-    def shown(self, seed: str, own: str | None = None) -> None:
+    def seals_shown(self, seed: str, own: str | None = None) -> None:
         seals = ((SEAT, own or self.seal), (OTHER, OTHERS))
         self._learn(DealAsked(2, 1, (SEAT, OTHER), seed, seals))
 
@@ -41,7 +41,7 @@ def seat() -> Sealing:
 
 
 def test_a_part_is_sealed_and_then_opened(seat: Sealing) -> None:
-    seat.shown(SEED)
+    seat.seals_shown(SEED)
 
     assert [type(part) for part in seat.given] == [Commit, Reveal]
     assert seat.commitments[1] == [SEED, seat.seal, OTHERS]
@@ -49,8 +49,8 @@ def test_a_part_is_sealed_and_then_opened(seat: Sealing) -> None:
 
 
 def test_who_is_asked_again_after_a_lost_connection_gives_the_same_again(seat: Sealing) -> None:
-    seat.shown(SEED)
-    seat.shown(SEED)
+    seat.seals_shown(SEED)
+    seat.seals_shown(SEED)
 
     opened = [part.nonce for part in seat.given if isinstance(part, Reveal)]
     assert opened == [seat.nonces[1].hex()] * 2
@@ -58,8 +58,8 @@ def test_who_is_asked_again_after_a_lost_connection_gives_the_same_again(seat: S
 
 
 def test_a_server_that_shows_another_seal_afterwards_gets_nothing_and_the_first_is_kept(seat: Sealing) -> None:
-    seat.shown(SEED)
-    seat.shown(LATER_SEED)
+    seat.seals_shown(SEED)
+    seat.seals_shown(LATER_SEED)
 
     assert seat.opened() == 1
     assert seat.commitments[1][0] == SEED
@@ -67,14 +67,14 @@ def test_a_server_that_shows_another_seal_afterwards_gets_nothing_and_the_first_
 
 
 def test_a_server_that_shows_another_seal_as_ours_gets_nothing(seat: Sealing) -> None:
-    seat.shown(SEED, own=OTHERS)
+    seat.seals_shown(SEED, own=OTHERS)
 
     assert seat.opened() == 0
     assert seat.unfair == {1}
 
 
 def test_what_was_opened_is_not_sealed_again(seat: Sealing) -> None:
-    seat.shown(SEED)
+    seat.seals_shown(SEED)
     seat._learn(DealAsked(3, 1, (SEAT, OTHER), None, ()))
 
     assert sum(isinstance(part, Commit) for part in seat.given) == 1

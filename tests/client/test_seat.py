@@ -14,9 +14,11 @@ from camarilla.client import seat as seats
 from camarilla.core.match import Match
 from camarilla.core.record import read
 from camarilla.games import GAMES
+from camarilla.games.road_to_the_palace.moves import TakeCard
+from camarilla.games.road_to_the_palace.view import RoadView, Step
 from camarilla.protocol.closing import Closing
 from camarilla.protocol.tables import Phase, Settings, Talk, Visibility
-from camarilla.protocol.to_client import Claimed, Code, Spoken, Welcome
+from camarilla.protocol.to_client import Claimed, Code, Spoken, TakenBack, Welcome
 from camarilla.protocol.to_server import (
     AskClaims,
     Clear,
@@ -29,12 +31,11 @@ from camarilla.protocol.to_server import (
     ToServer,
     Undo,
 )
+from tests.patience import PATIENCE
 from tests.server.live import Server
 
 NAMES = ("Ann", "Bob", "Cleo", "Dora")
 SIZES = [("royal-secrets", 3), ("secrets", 4), ("road-to-the-palace", 2)]
-
-PATIENCE = 30.0
 
 
 @pytest.fixture(scope="module")
@@ -188,6 +189,44 @@ def test_a_decision_taken_back_leaves_what_was_known_before(server: Server) -> N
             await ann.request(Undo(ann.mark()))
             assert (ann.view(), list(ann.history), ann.legal()) == before
             await check_fresh(here, 0)
+
+    asyncio.run(played())
+
+
+def is_at_market(seat: Seat) -> bool:
+    """RP-3.2: whether a seat has heard that a card is to be taken."""
+    view = seat.view()
+    return isinstance(view, RoadView) and view.step is Step.TAKING
+
+
+def ply_of(seat: Seat) -> int:
+    """How far a seat has heard."""
+    return -1 if seat.situation is None else seat.situation.ply
+
+
+def test_everybody_follows_a_decision_that_is_taken_back_in_the_open(server: Server) -> None:
+    async def played() -> None:
+        async with evening(server, "road-to-the-palace", 2) as here:
+            await here.start()
+            while not any(isinstance(move, TakeCard) for seat in here.players for move in seat.legal()):
+                await here.step()
+            taker = here.to_act()
+            assert taker is not None
+            await until(lambda: all(is_at_market(seat) for seat in here.everybody))
+            plies = [ply_of(seat) for seat in here.everybody]
+            before = [(seat.view(), seat.lines[:], seat.by[:]) for seat in here.everybody]
+            await taker.play(taker.legal()[0])
+            await until(lambda: [ply_of(seat) - 1 for seat in here.everybody] == plies)
+            for seat in here.everybody:
+                seat.forget_news()
+            await taker.request(Undo(taker.mark()))
+            for number, seat in enumerate(here.everybody):
+                told = await anext(seat.news())
+                assert isinstance(told, TakenBack)
+                assert told.seat == taker.seat
+                assert (seat.view(), seat.lines, seat.by) == before[number]
+                await check_fresh(here, number)
+            assert any(isinstance(move, TakeCard) for move in taker.legal())
 
     asyncio.run(played())
 

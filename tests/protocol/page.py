@@ -91,7 +91,9 @@ def examples() -> dict[str, object]:
     return {
         "hello": Hello(VERSION),
         "hello-again": Hello(VERSION, "9f2c41d07a3e", 6),
-        "welcome": Welcome(VERSION, "9f2c41d07a3e", 0, You("Bob", None, is_host=False, muted=()), table, None, ()),
+        "welcome": Welcome(
+            VERSION, "9f2c41d07a3e", 0, You("Bob", None, is_host=False, muted=()), table, None, (), 1_790_000_030_000
+        ),
         "sit": Sit("b1"),
         "done": Done("b1"),
         "deal-asked": DealAsked(3, 1, (0, 1), None, ()),

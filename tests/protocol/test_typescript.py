@@ -14,6 +14,7 @@ from camarilla.core.talk import Reply
 from camarilla.core.text import Name, Sentence, Several, phrase
 from camarilla.games import GAMES
 from camarilla.protocol import VERSION
+from camarilla.protocol.pace import BotSpeed
 from camarilla.protocol.shapes import family
 from camarilla.protocol.tables import Bank, BotSeat, OpenSeat, PersonSeat, Phase, Settings, TableInfo, Visibility
 from camarilla.protocol.to_client import (
@@ -27,6 +28,7 @@ from camarilla.protocol.to_client import (
     Done,
     GameBegan,
     Heard,
+    Noted,
     Refused,
     Settled,
     Spoken,
@@ -41,23 +43,31 @@ from camarilla.protocol.to_server import (
     AnswerClaim,
     AskClaims,
     Back,
+    CallSomebody,
     Change,
     Clear,
     Commit,
+    Go,
     HandOver,
     Hello,
     Invite,
+    LetBotPlay,
+    LetIn,
+    Look,
     MakeClaim,
     Mute,
     Play,
     Rematch,
     Reveal,
     Say,
+    Shown,
     Sit,
     Stand,
     Start,
+    TakeOver,
     ToServer,
     Undo,
+    Wait,
 )
 from camarilla.protocol.typescript import modules, types_of
 from tests.protocol.games import game_info, played, random_game, raw
@@ -73,6 +83,7 @@ TALK = (
     Spoken(1, "Ann", 0, "Good evening"),
     Claimed(2, 1, 0, raw({"type": "Any"}), Sentence("x", {"who": Several((Name(1), phrase("y"), 3, "z"))}), None),
     Answered(3, 1, 2, Reply.DOUBT, Sentence("x")),
+    Noted(4, 0, Sentence("x", {"player": Name(0)})),
 )
 
 REQUESTS: tuple[ToServer, ...] = (
@@ -92,6 +103,14 @@ REQUESTS: tuple[ToServer, ...] = (
     Play("a", 0, raw({"type": "Pass"})),
     Undo("a"),
     Back("a"),
+    Go("a"),
+    Wait("a", 1),
+    LetBotPlay("a", 1),
+    TakeOver("a", 1),
+    LetIn("a", 1, "Bob"),
+    CallSomebody("a", 1),
+    Shown(3, 1, BotSpeed.QUICK),
+    Look(False),
     Say("a", "Good evening"),
     AskClaims("a"),
     MakeClaim("a", raw({"type": "Any"})),
@@ -117,7 +136,7 @@ def answers(game: Game) -> Iterator[ToClient]:
         before = match.view(0).as_shown()
         if match.is_over:
             over = game_info(match, None)
-            yield TakenBack(6, over)
+            yield TakenBack(6, over, 0)
             timed = replace(over, situation=replace(over.situation, clocks=Clocks(1, (5000, None), (0,))))
             yield Welcome(VERSION, "s", 7, You("Ann", 0, True, ()), TABLE, timed, ())
 

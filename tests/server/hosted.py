@@ -27,9 +27,7 @@ from camarilla.server.house import House
 from camarilla.server.limits import Limiter
 from camarilla.server.settings import Pace, Running
 from camarilla.server.wire import Wire
-
-PATIENCE = 30.0
-"""Seconds after which a test gives up: for slow machines, never waited for when all is well."""
+from tests.patience import PATIENCE
 
 
 class Served:
@@ -73,7 +71,7 @@ class Served:
             max_size=None,
             max_queue=None,
             open_timeout=PATIENCE,
-            close_timeout=5,
+            close_timeout=PATIENCE,
         ) as connection:
             yield Plug(connection)
 

@@ -28,8 +28,7 @@ from camarilla.server.house import House
 from camarilla.server.playing import Playing
 from camarilla.server.settings import Pace, Running
 from camarilla.server.wire import Wire
-
-PATIENCE = 60.0
+from tests.patience import PATIENCE
 
 
 class StoppedClock:

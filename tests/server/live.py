@@ -39,11 +39,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from camarilla.server.entries import READER, AnyEntry
 from camarilla.server.settings import Pace, Running
 from camarilla.server.store import Store, driven
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 POSTGRESQL = os.environ.get("CAMARILLA_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1/")
-TO_START = 60.0
-"""Seconds that a process may take to be there, on a busy machine."""
 QUICK = Pace(0, 5)
 
 
@@ -54,12 +53,28 @@ def missing(what: str) -> None:
     pytest.skip(what)
 
 
+PORTS = range(15_000, 32_000)
+"""Below those that systems give to whoever connects: such a one could take the port of a server that is down."""
+HELD: list[socket.socket] = []
+"""UDP ports of the same numbers, held as long as this process lives: no other test's process takes those."""
+
+
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    """A port that nobody listens on, and that no other test is given."""
+    begin = os.getpid() * 37
+    for number in range(len(PORTS)):
+        port = PORTS[(begin + number) % len(PORTS)]
+        hold = socket.socket(type=socket.SOCK_DGRAM)
+        try:
+            hold.bind(("127.0.0.1", port))
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", port))
+        except OSError:
+            hold.close()
+            continue
+        HELD.append(hold)
         return port
+    raise RuntimeError("no port is free")
 
 
 # --------------------------------------------------------------------------------------------------------- databases
@@ -146,7 +161,7 @@ class Process:
 
     def wait(self) -> bool:
         """Wait until it answers; False if it has ended instead, or takes too long."""
-        patience = time.monotonic() + TO_START
+        patience = time.monotonic() + PATIENCE
         while self.is_alive() and time.monotonic() < patience:
             if self.answers():
                 return True
@@ -168,7 +183,7 @@ class Process:
         if self.running is None:
             return 0
         self.running.terminate()
-        status = self.running.wait(TO_START)
+        status = self.running.wait(PATIENCE)
         self.kill()
         return status
 
@@ -231,12 +246,12 @@ class Server(Process):
         if self.forked is None:
             return 0
         self.forked.terminate()
-        self.forked.join(TO_START)
+        self.forked.join(PATIENCE)
         return -1 if self.forked.exitcode is None else self.forked.exitcode
 
     def answers(self) -> bool:
         """Whether it is well."""
-        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             asking.request("GET", "/healthz")
             return asking.getresponse().status == http.client.OK
@@ -248,6 +263,24 @@ class Server(Process):
     def errors(self) -> list[str]:
         """The lines of its log that tell of something that ought not to happen."""
         return [line for line in self.said().splitlines() if '"error"' in line or not line.startswith("{")]
+
+
+class Moved(Server):
+    """A server whose clock only the test moves; it begins at some evening."""
+
+    def __init__(self, database: str) -> None:
+        super().__init__(database, module="tests.server.moved")
+        self.clock = self.folder / "clock"
+        self.arguments = [str(self.clock)]
+        self.now = 1_800_000_000_000
+        self.go_on(0)
+
+    def go_on(self, seconds: float) -> None:
+        """Let time pass."""
+        self.now += round(seconds * 1000)
+        draft = self.clock.with_suffix(".draft")
+        draft.write_text(str(self.now))
+        draft.replace(self.clock)
 
 
 FORKS = multiprocessing.get_context("forkserver")
@@ -308,7 +341,7 @@ class Broker(Process):
     def tell(self, command: bytes) -> bytes:
         """Give it a command, such as FLUSHALL or CLIENT KILL TYPE pubsub; returns the first line of its answer."""
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=5) as line:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as line:
                 line.sendall(command + b"\r\n")
                 return line.recv(1024).partition(b"\r\n")[0]
         except OSError:

@@ -1,20 +1,26 @@
 """Leaks to be planted in a running server: each tells somebody a little of what they may not know."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from camarilla.core.data import Event, Move, View
+from camarilla.core.match import Match
+from camarilla.core.record import By
 from camarilla.core.text import Sentence
 from camarilla.protocol.tables import TableInfo
-from camarilla.protocol.to_client import Claims, Clocks, Code, GameInfo, Offer, Played, Situation
+from camarilla.protocol.to_client import Claims, Clocks, Code, GameInfo, Missed, MissedStep, Offer, Played, Situation
 from camarilla.server import hub, telling, verbs
 from camarilla.server.entries import AnyEntry, Sitter
 from camarilla.server.hub import Live
+from camarilla.server.notify import caller
+from camarilla.server.notify.caller import Decision
 from camarilla.server.outbox import Outbox
 from camarilla.server.playing import Playing, encoded
 from camarilla.server.refusal import Refusal
+from camarilla.server.shown import Mark
 from camarilla.server.table import Table
 from camarilla.server.telling import Listener, News
 
@@ -90,8 +96,8 @@ def changes_situations(patch: pytest.MonkeyPatch, change: Callable[[Table, Situa
 def ply_counts_moves(patch: pytest.MonkeyPatch) -> None:
     real = Playing.play
 
-    def play(playing: Playing, seat: int, move: Move, at: int) -> list[Event]:
-        told = real(playing, seat, move, at)
+    def play(playing: Playing, seat: int, move: Move, at: int, by: By | None) -> list[Event]:
+        told = real(playing, seat, move, at, by)
         playing.seen = dict.fromkeys(playing.seen, max(playing.seen.values()) + 1)
         return told
 
@@ -105,6 +111,16 @@ def waiting_from_to_act(patch: pytest.MonkeyPatch) -> None:
         return msgspec.structs.replace(told, choice=msgspec.structs.replace(told.choice, help=help_))
 
     changes_situations(patch, change)
+
+
+def taking_back_told_to_everybody(patch: pytest.MonkeyPatch) -> None:
+    real = Playing.undo
+
+    def undo(playing: Playing, seat: int) -> None:
+        real(playing, seat)
+        playing.retracted = frozenset(playing.readers())
+
+    patch.setattr(Playing, "undo", undo)
 
 
 def undo_by_any_sealed_answer(patch: pytest.MonkeyPatch) -> None:
@@ -143,8 +159,8 @@ def offers_ordered_by_the_truth(patch: pytest.MonkeyPatch) -> None:
 def clocks_charged_for_sealed_answers(patch: pytest.MonkeyPatch) -> None:
     real = Playing.play
 
-    def play(playing: Playing, seat: int, move: Move, at: int) -> list[Event]:
-        told = real(playing, seat, move, at)
+    def play(playing: Playing, seat: int, move: Move, at: int, by: By | None) -> list[Event]:
+        told = real(playing, seat, move, at, by)
         playing.clocks.since = at
         return told
 
@@ -165,11 +181,35 @@ def one_counter_for_everybody(patch: pytest.MonkeyPatch) -> None:
 def history_unfiltered(patch: pytest.MonkeyPatch) -> None:
     real = telling.game_info
 
-    def game_info(table: Table, listener: Listener, now: int) -> GameInfo:
+    def game_info(table: Table, listener: Listener, now: int, mark: Mark | None = None) -> GameInfo:
         history = tuple(encoded(event) for event in table.play().match.truth())
-        return msgspec.structs.replace(real(table, listener, now), history=history)
+        return msgspec.structs.replace(real(table, listener, now, mark), history=history)
 
     patch.setattr(telling, "game_info", game_info)
+
+
+def missed_unfiltered(patch: pytest.MonkeyPatch) -> None:
+    real = telling.missed_step
+
+    def missed_step(
+        table: Table, listener: Listener, news: tuple[Match, list[Event]], before: View, at: int
+    ) -> tuple[MissedStep, View]:
+        step, after = real(table, listener, news, before, at)
+        return msgspec.structs.replace(step, events=tuple(encoded(event) for event in news[1])), after
+
+    patch.setattr(telling, "missed_step", missed_step)
+
+
+def missed_with_another_seats_eyes(patch: pytest.MonkeyPatch) -> None:
+    real = telling.missed
+
+    def missed(table: Table, listener: Listener, mark: Mark) -> Missed | None:
+        told = real(table, listener, mark)
+        seat = 0 if listener.seat is None else (listener.seat + 1) % len(table.seats)
+        view = msgspec.Raw(msgspec.json.encode(table.play().match.view(seat)))
+        return None if told is None else msgspec.structs.replace(told, view=view)
+
+    patch.setattr(telling, "missed", missed)
 
 
 def refusals_that_name_the_truth(patch: pytest.MonkeyPatch) -> None:
@@ -237,3 +277,22 @@ def frames_as_large_as_the_truth(patch: pytest.MonkeyPatch) -> None:
             box.tell_raw(b'{"type":"Settled","seq":0,"claims":[]}' + b" " * (sums(live.table) % 7))
 
     patch.setattr(hub, "tell_played", tell_played)
+
+
+def calls_for_every_sealed_answer(patch: pytest.MonkeyPatch) -> None:
+    real = caller.decision_at
+
+    def decision_at(table: Table, seat: int) -> Decision | None:
+        decision = real(table, seat)
+        return None if decision is None else replace(decision, ply=len(table.play().decisions))
+
+    patch.setattr(caller, "decision_at", decision_at)
+
+
+def calls_when_all_others_have_answered(patch: pytest.MonkeyPatch) -> None:
+    real = caller.is_asked
+
+    def is_asked(live: Live, decision: Decision) -> bool:
+        return real(live, decision) and len(live.table.play().match.to_act()) == 1
+
+    patch.setattr(caller, "is_asked", is_asked)

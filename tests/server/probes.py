@@ -11,8 +11,9 @@ from camarilla.protocol import to_server as ask
 from camarilla.protocol.tables import Settings, TableInfo
 from camarilla.protocol.to_client import Claims
 from camarilla.protocol.to_server import ToServer
+from tests.patience import PATIENCE
 from tests.server.room import Room
-from tests.server.wire import PATIENCE, Wire
+from tests.server.wire import Wire
 from tests.server.worlds import Family, Step
 
 NONSENSE = (b"", b"[]", b'{"type":"Play"}', b'{"type":"Nothing","id":"x"}', b'{"type":"Undo","id":"x","seat":1}')
@@ -40,7 +41,8 @@ class Probes:
         """
         wire = rooms[0].wires[reader]
         doing: list[Trying] = []
-        if reader is not None and wire.can_undo and self.rng.below(3) == 0:
+        sealed = len(rooms[0].live.table.play().match.waiting()) > 1  # what all see is taken back in all worlds at once
+        if reader is not None and wire.can_undo and sealed and self.rng.below(3) == 0:
             doing.append(lambda room: take_back(room, reader, number))
         request = self.request(reader, step, wire.ply, f"ask-{number}")
         doing.append(lambda room: room.wires[reader].ask(request))
@@ -70,6 +72,11 @@ class Probes:
             ask.Play(mark, ply, msgspec.Raw(b'{"type":"Nothing"}')),
             ask.Play(mark, ply, msgspec.Raw(b"17")),
             ask.Back(mark),
+            ask.Wait(mark, 0 if reader else 1),
+            ask.LetBotPlay(mark, 0 if reader else 1),
+            ask.TakeOver(mark, 0),
+            ask.LetIn(mark, 0, "Nobody"),
+            ask.CallSomebody(mark, 0 if reader else 1),
             ask.Start(mark),
             ask.Rematch(mark),
             ask.Sit(mark, self.players - 1 if reader == 0 else 0),

@@ -8,6 +8,7 @@ import msgspec
 from camarilla.core.data import Deal, Move, Reader
 from camarilla.core.fairness import nonce_commitment
 from camarilla.protocol import to_server as ask
+from camarilla.protocol.codec import write_request
 from camarilla.protocol.tables import Phase, Settings, TableInfo
 from camarilla.server.hub import Live
 from tests.server.inside import Inside, until
@@ -85,6 +86,8 @@ class Room:
         for seat, wire in seats:
             await wire.ask(ask.Reveal(self.mark(), 1, nonces[seat].hex()))
         await until(lambda: self.live.table.phase in {Phase.PLAYING, Phase.OVER})
+        for wire in self.wires.values():  # whoever comes back is told of everything since
+            await wire.send(write_request(ask.Shown(0, 1)))
         await self.fence()
 
     async def play(self, seat: int, move: Move, mark: str) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.data import Event
 from camarilla.core.fairness import nonce_commitment
+from camarilla.core.record import By
 from camarilla.protocol import to_server as ask
 from camarilla.protocol.tables import Phase, Settings
 from camarilla.server import entries as e
@@ -141,7 +142,7 @@ class Scripted:
         assert isinstance(self.due(), e.GameStarted)
         return self
 
-    def move(self, seat: int, chance: random.Random | None = None, by: e.By = e.By.PERSON) -> list[Event]:
+    def move(self, seat: int, chance: random.Random | None = None, by: By = By.PERSON) -> list[Event]:
         """A seat decides: the first thing it may, or what chance says."""
         legal = self.table.play().match.legal(seat)
         move = legal[0] if chance is None else chance.choice(legal)

@@ -1,4 +1,8 @@
-"""A server as a process of its own: `python -m tests.server.served '{"port": ...}'` (see live.py)."""
+"""A server as a process of its own: `python -m tests.server.served '{"port": ...}'` (see live.py).
+
+It gives the same to every deal, so a test whose guests do likewise (seeded.py) meets the same cards and the same bots
+each time, in whatever order the tests are run.
+"""
 
 import sys
 
@@ -6,10 +10,12 @@ import msgspec
 
 from camarilla.server.serve import serve
 from camarilla.server.settings import Running
+from tests.server.seeding import seed_server
 
 
 def running() -> Running:
-    """How this process was told to run."""
+    """How this process was told to run; from now on its chance is always the same."""
+    seed_server("camarilla")
     return msgspec.json.decode(sys.argv[1], type=Running)
 
 

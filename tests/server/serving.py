@@ -18,9 +18,9 @@ from camarilla.client import Refusal, Seat, Visitor
 from camarilla.core.rng import Fast
 from camarilla.protocol.tables import OpenSeat, Phase, Settings
 from camarilla.protocol.to_server import AddBot, Say, Sit, Start
+from tests.patience import PATIENCE
 
 COMMAND = "from camarilla.cli import main; main()"
-PATIENCE = 60.0
 ALL = 10_000
 OPEN = "Camarilla is open at "
 

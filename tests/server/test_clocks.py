@@ -1,10 +1,16 @@
 """Clocks run for whom the table waits, tell nothing that is hidden, and do not count time without a server."""
 
+import msgspec
+import pytest
+
+from camarilla.core.record import By
 from camarilla.protocol import to_server as ask
 from camarilla.protocol.tables import Bank, NoClock, PerDecision, Settings
 from camarilla.server import entries as e
 from camarilla.server import telling
 from camarilla.server.clocks import WINDOW, Clocks
+from camarilla.server.driver import taker
+from camarilla.server.refusal import Refusal
 from tests.server.scripted import ANN, BOB, CLEO, DAN, Scripted
 
 SECOND = 1000
@@ -58,15 +64,21 @@ def test_while_several_answer_under_seal_no_bank_is_charged_and_all_have_the_sam
     assert clocks.left == [60 * SECOND] * 3
 
 
-def test_a_stand_in_plays_when_the_time_is_up_and_its_owner_may_come_back() -> None:
+def test_when_the_time_is_up_the_server_decides_this_once() -> None:
     script = playing(Settings("secrets", 4, clock=PerDecision(10)))
     seat = script.table.play().match.to_act()[0]
 
     assert script.wait(10 * SECOND - 1) == []
-    assert script.wait(1) == [e.StoodIn(at=script.at, seat=seat)]
-    who = (ANN, BOB, CLEO, DAN)[seat]
-    script.ask(who, ask.Back("b"))
-    assert not script.table.plays_by_itself(seat)
+    assert script.wait(1) == [e.TimeRan(at=script.at)]
+    assert script.table.decides_now(seat)
+    assert taker(script.table, seat) is By.CLOCK
+    assert not script.table.person_at(seat).stand_in
+    with pytest.raises(Refusal) as late:
+        script.ask((ANN, BOB, CLEO, DAN)[seat], ask.Play("p", script.table.play().seen[seat], msgspec.Raw(b"{}")))
+    assert late.value.sentence.id == "table-too-late"
+    script.move(seat, by=By.CLOCK)
+    assert not script.table.plays_by_itself(seat), "the next decision has its own time"
+    assert script.wait(10 * SECOND - 1) == []
 
 
 def test_time_without_a_server_does_not_count() -> None:

@@ -196,7 +196,7 @@ def test_a_turn_of_anybody_at_the_screen_is_one_s_own() -> None:
     beside_her = Sitter("zoe", "Zoe", owner=ANN.id)
     script = Scripted(Settings("road-to-the-palace", 3)).sit(beside_her, BOB).come(ANN, beside_her, BOB).started()
     for _ in range(12):
-        waiting = set(script.table.play().match.waiting())
-        assert turn(script.table, ANN.id).yours == bool(waiting & {0, 1})
-        assert turn(script.table, BOB.id).yours == (2 in waiting)
+        owing = set(script.table.play().match.to_act())
+        assert turn(script.table, ANN.id).yours == bool(owing & {0, 1}), "until both at her screen have answered"
+        assert turn(script.table, BOB.id).yours == (2 in owing)
         script.move(script.table.play().match.to_act()[0])

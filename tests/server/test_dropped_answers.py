@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from camarilla.core.record import By
 from camarilla.core.rng import Fast, Rng
 from camarilla.protocol.tables import Phase, Settings
 from camarilla.server import entries as e
@@ -32,7 +33,7 @@ def table_of(seed: int) -> Table:
 def decide(table: Table, seat: int, action: int) -> None:
     """A seat takes a decision."""
     move = table.game.move_of(action, table.play().match.options)
-    table.apply(e.Moved(at=2, seat=seat, move=msgspec.Raw(msgspec.json.encode(move)), by=e.By.PERSON))
+    table.apply(e.Moved(at=2, seat=seat, move=msgspec.Raw(msgspec.json.encode(move)), by=By.PERSON))
 
 
 def again(seed: int, decisions: list[tuple[int, int]]) -> Table:

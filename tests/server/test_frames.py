@@ -45,12 +45,12 @@ from camarilla.protocol.to_server import (
     Undo,
 )
 from camarilla.server.entries import AnyEntry, GameStarted, Moved
+from tests.patience import PATIENCE
 from tests.server.kills import replayed
 from tests.server.live import Server, database, log_of
 from tests.server.players import Party, party
 
 FRAMES = 2000
-PATIENCE = 240.0
 EXPECTED = frozenset(Code) - {Code.BAD_MESSAGE, Code.TOO_LARGE, Code.TOO_FAST, Code.VERSION, Code.BUSY}
 """What an honest frame at the wrong moment may be refused with."""
 
@@ -179,7 +179,7 @@ def test_frames_doubled_late_and_reordered_have_one_effect_each_and_are_all_answ
     assert [mark for mark, count in written.items() if count > 1] == []
     kept = {mark.partition(":")[2] for mark in written}
     assert {mark for mark in kept if mark.startswith("frame-")} == hat.done, "what was told is not what has happened"
-    assert sum(isinstance(entry, Moved) and entry.ask is not None for entry in entries) > 20
+    assert sum(isinstance(entry, Moved) and entry.ask is not None for entry in entries) > 5
     assert any(isinstance(entry, GameStarted) for entry in entries)
     replayed("any", entries)
 

@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 import socket as sockets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,8 +18,9 @@ from camarilla.protocol.to_client import Code, Done, Refused, Welcome
 from camarilla.protocol.to_server import ToServer
 from camarilla.server import sockets as visits
 from camarilla.server.wire import MOST_BEHIND
+from tests.patience import PATIENCE
 from tests.server.cast import Who, guest
-from tests.server.hosted import PATIENCE, Plug, Served, serving
+from tests.server.hosted import Plug, Served, serving
 
 REQUESTS = [kind for kind in ToServer.__args__ if kind is not to_server.Hello]
 DEEP = 30_000
@@ -58,13 +58,11 @@ class Den:
             assert isinstance(await plug.hello(), Welcome)
             yield plug
 
-    async def ann_is_served(self) -> float:
-        """Ann asks for something and gets it; how long it takes, in seconds."""
+    async def ann_is_served(self) -> None:
+        """Ann asks for something and gets it."""
         self.said += 1
-        began = time.perf_counter()
         answer = await self.ann.answer(to_server.Say(f"say-{self.said}", "Still here"))
         assert isinstance(answer, Done), answer
-        return time.perf_counter() - began
 
 
 def nested(depth: int, opening: str = "[", closing: str = "]") -> str:
@@ -295,17 +293,16 @@ def test_a_socket_that_never_reads_is_given_up_and_nobody_waits_for_it(
             loop = asyncio.get_running_loop()
             await loop.sock_sendall(stuck, handshake(den))
             assert b" 101 " in await loop.sock_recv(stuck, 1000)
-            await loop.sock_sendall(stuck, masked(b'{"type":"Hello","version":1}'))
+            await loop.sock_sendall(stuck, masked(write_request(to_server.Hello(VERSION))))
             async with asyncio.timeout(PATIENCE):
                 while not den.server.house.lines_of(live, den.eve.sitter.id):  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
-                slowest, sent = 0.0, 0
+                sent = 0
                 while den.server.house.lines_of(live, den.eve.sitter.id):
-                    slowest = max(slowest, await den.ann_is_served())
+                    await den.ann_is_served()  # and goes on, whoever does not read
                     sent += 1
                     live.outboxes[den.eve.sitter.id].tell_raw(b'{"type":"x","seq":0,"y":"' + b"z" * 60_000 + b'"}')
             assert sent > MOST_BEHIND / 60_000
-            assert slowest < 5, "Ann was held up"
         await den.ann_is_served()
 
     with_table(tmp_path, visit)

@@ -13,16 +13,17 @@ import pytest
 from camarilla.core import record as records
 from camarilla.core.fairness import check_record
 from camarilla.core.match import Match
+from camarilla.core.record import By
 from camarilla.games import GAMES
 from camarilla.protocol.http import Finished
 from camarilla.protocol.tables import Bank, Clock, NoClock, PerDecision, PersonSeat, Phase, Settings
 from camarilla.protocol.to_server import Rematch, Sit, Stand
-from camarilla.server.entries import StoodIn
+from camarilla.server.entries import Moved, StoodIn
+from tests.patience import PATIENCE
 from tests.server.kills import replayed
 from tests.server.live import Broker, Server, database, log_of
 from tests.server.players import Party, Player, guest, party
 
-PATIENCE = 120
 TABLES = (("royal-secrets", 4), ("secrets", 5), ("road-to-the-palace", 3))
 
 
@@ -185,7 +186,7 @@ async def games_of(player: Player) -> list[Finished]:
 
 
 @pytest.mark.parametrize("clock", [PerDecision(5), Bank(30, 0)])
-def test_whoever_lets_the_time_run_out_is_stood_in_for_and_the_game_ends(clock: Clock) -> None:
+def test_whoever_lets_the_time_run_out_is_decided_for_each_time_and_the_game_ends(clock: Clock) -> None:
     with house("sqlite", 1) as here:
         asyncio.run(asyncio.wait_for(sleeping(here, clock), PATIENCE * 2))
 
@@ -197,9 +198,10 @@ async def sleeping(here: House, clock: Clock) -> None:
         await asyncio.gather(table.host.play(), watch(sleeper, []))
         place = sleeper.seat.table.seats[1]
         assert isinstance(place, PersonSeat)
-        assert place.stand_in
+        assert not place.stand_in
         entries = await log_of(here.database, table.table)
-        assert [entry.seat for entry in entries if isinstance(entry, StoodIn)] == [1]
+        assert not any(isinstance(entry, StoodIn) for entry in entries)
+        assert {entry.by for entry in entries if isinstance(entry, Moved) and entry.seat == 1} == {By.CLOCK}
         await check_game(here, table, [])
 
 

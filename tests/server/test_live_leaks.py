@@ -27,5 +27,7 @@ def test_nobody_is_sent_what_they_may_not_know(game: Game, tmp_path: Path, monke
             assert counted.watching > PAIRS / 20, "spectators are readers too"
             assert counted.waiting > 5, "in some pairs a sealed answer was given in one world only"
             assert counted.frames > counted.pairs
+            assert counted.calls > PAIRS / 20, "whoever is asked is called, at the same moment in both worlds"
+            assert counted.taken_back > 20, "everybody sees it when a decision in the open is taken back"
 
     run(audited())

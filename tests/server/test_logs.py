@@ -5,6 +5,7 @@ import io
 import json
 import logging
 import logging.config
+import re
 import secrets
 import sqlite3
 from collections.abc import Iterator
@@ -22,8 +23,19 @@ from camarilla.protocol.tables import Settings
 from camarilla.protocol.to_server import Hello, Say
 from camarilla.server.logs import TOLD, Lines, log_config
 from camarilla.server.settings import Running
+from tests.server.calling import PATIENCE, Browser
+from tests.server.live import free_port
 from tests.server.serving import game, server
 
+NOBODY = free_port()
+"""Where nobody listens."""
+SMTP_PASSWORD = "x" + secrets.token_hex(8)
+WITH_CALLS = (
+    "--calls-allow-local",
+    *("--smtp", f"smtp://ann:{SMTP_PASSWORD}@127.0.0.1:{NOBODY}", "--mail-from", "host@example.org"),
+    *("--address", "https://play.example.org"),
+)
+RETRIED = re.compile(r'camarilla_calls_total\{way="(\w+)",what="retried"\}')
 FIELDS = {"at", "level", "from", "message", "error", "where", *TOLD}
 
 
@@ -53,7 +65,7 @@ def texts(value: object) -> Iterator[str]:
 
 
 def test_a_whole_game_with_all_its_troubles_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
-    words = ("serve", "--port", "0", "--bot-pace", "0-0", "--log-level", "debug")
+    words = ("serve", "--port", "0", "--bot-pace", "0-0", "--log-level", "debug", *WITH_CALLS)
     with server((*words, "--database", f"sqlite:///{tmp_path / 'tables.db'}"), tmp_path) as host:
         looked_for, table = asyncio.run(an_evening(host.address, tmp_path / "tables.db"))
         assert host.stop() == 0
@@ -81,16 +93,34 @@ async def an_evening(address: str, database: Path) -> tuple[set[str], str]:
         await ann.call("POST", "/api/account", object, {"name": names[0], "password": password})
         token = await ann.call("POST", "/api/tokens", dict[str, object], {"label": mark()})
         await trouble(ann, address, table, said_wrong)
+        called = await calls_that_fail(ann)
         break_the_log(database)
         async with ann.sit_at(table) as seat:
             with suppress(Refusal):
                 await seat.request(Say(seat.mark(), words[0]))
         hidden = {*names, *words, *said_wrong, password, str(token["key"]), ann.session or "", bob.session or ""}
+        hidden |= called
         hidden |= {nonce.hex() for seat in (first, second) for nonce in seat.nonces.values()}
         for part in (record.deal, *record.moves):
             hidden |= {bytes(part).decode(), *texts(msgspec.json.decode(part))}
         hidden |= set(texts(record.proof))
     return hidden - {"", table, "secrets"}, table
+
+
+async def calls_that_fail(ann: Visitor) -> set[str]:
+    """Somebody wants to be called at addresses where nobody is; what must not be in the log."""
+    hook, push, mail = mark(), mark(), f"{mark()}@example.org"
+    subscription = Browser().subscription(f"http://127.0.0.1:{NOBODY}/{push}")
+    url = f"http://127.0.0.1:{NOBODY}/{hook}"
+    secret = await ann.call("PUT", "/api/me/calls/webhook", dict[str, str], {"url": url, "lang": "en"})
+    await ann.call("POST", "/api/me/calls/push", object, subscription)
+    await ann.call("PUT", "/api/me/calls/mail", object, {"address": mail, "lang": "fr"})
+    await ann.http.post("/api/me/calls/test")
+    ways = {"push", "mail", "webhook"}
+    async with asyncio.timeout(PATIENCE):
+        while ways - set(RETRIED.findall((await ann.http.get("/metrics")).text)):  # noqa: ASYNC110 - another process
+            await asyncio.sleep(0.02)
+    return {hook, push, mail, secret["secret"], subscription["p256dh"], subscription["auth"], SMTP_PASSWORD}
 
 
 async def trouble(ann: Visitor, address: str, table: str, marks: list[str]) -> None:

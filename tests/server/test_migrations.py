@@ -40,7 +40,7 @@ def compared(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), METADATA))
 
 
-@pytest.mark.parametrize("revision", ["0001", "head"])
+@pytest.mark.parametrize("revision", ["0001", "0005", "head"])
 def test_a_database_of_an_earlier_version_keeps_what_is_in_it(url: str, revision: str) -> None:
     row = {"id": "a", "name": "Ann", "account": None, "password": None, "created": 1}
 

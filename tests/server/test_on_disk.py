@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from camarilla.protocol.tables import Settings
+from tests.patience import PATIENCE
 from tests.server.live import Process, Server, database
 from tests.server.players import Player, party
 
@@ -45,7 +46,7 @@ def test_an_entry_is_written_and_synced_before_it_is_acknowledged() -> None:
     if shutil.which("strace") is None:
         pytest.skip("no strace on this machine")
     with database("sqlite") as url, TracedServer(url) as server:
-        players = asyncio.run(asyncio.wait_for(some_decisions(server), 240))
+        players = asyncio.run(asyncio.wait_for(some_decisions(server), PATIENCE))
         lines = server.trace.read_text(errors="replace").splitlines()
     marks = [done.mark for player in players for done in player.done]
     assert len(marks) > 10

@@ -15,6 +15,9 @@ BUILT = {
     "assets/index-1a2b.js": b"export const page = 1;\n" * 50,
     "assets/face-3c4d.woff2": bytes(range(256)),
     "icon.svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "icons/icon-192.png": b"\x89PNG",
+    "manifest.webmanifest": b'{"name": "Camarilla"}',
+    "sw.js": b"self.addEventListener('push', () => {});",
     ".sources": b"not for anybody",
 }
 
@@ -86,6 +89,31 @@ def test_what_a_name_says_for_good_is_kept_for_good(built: Path, tmp_path: Path)
             assert "content-encoding" not in font.headers
             for answer in (script, plain, font):
                 assert "immutable" in answer.headers["cache-control"]
+
+    asyncio.run(visit())
+
+
+def test_what_a_browser_installs_is_asked_for_anew_each_time(built: Path, tmp_path: Path) -> None:
+    """A service worker that a browser kept would keep the page of yesterday."""
+    del built
+    kinds = {
+        "sw.js": "text/javascript",
+        "manifest.webmanifest": "application/manifest+json",
+        "icons/icon-192.png": "image/png",
+    }
+
+    async def visit() -> None:
+        async with serving(tmp_path) as server, server.http() as http:
+            for name, kind in kinds.items():
+                answer = await http.get(f"/{name}")
+                assert (answer.status_code, answer.content) == (200, BUILT[name])
+                assert answer.headers["content-type"].startswith(kind)
+                assert answer.headers["cache-control"] == "no-cache"
+                assert "worker-src 'self'" in answer.headers["content-security-policy"]
+                again = await http.get(f"/{name}", headers={"if-none-match": answer.headers["etag"]})
+                assert again.status_code == 304
+            assert (await http.get("/icons/nothing.png")).status_code == 404
+            assert (await http.get("/icons/..%2findex.html")).status_code == 404
 
     asyncio.run(visit())
 

@@ -27,6 +27,8 @@ PLANTED: tuple[tuple[Plant, tuple[Game, int]], ...] = (
     (plants.another_seats_events, ROYAL),
     (plants.events_unfiltered, ROYAL),
     (plants.history_unfiltered, SECRETS),
+    (plants.missed_unfiltered, ROYAL),
+    (plants.missed_with_another_seats_eyes, ROYAL),
     (plants.consequences_from_the_truth, ROYAL),
     (plants.offers_ordered_by_the_truth, SECRETS),
     (plants.refusals_that_name_the_truth, ROYAL),
@@ -36,12 +38,15 @@ PLANTED: tuple[tuple[Plant, tuple[Game, int]], ...] = (
     (plants.ply_counts_moves, ROAD),
     (plants.waiting_from_to_act, ROAD),
     (plants.undo_by_any_sealed_answer, ROAD),
+    (plants.taking_back_told_to_everybody, ROAD),
     (plants.clocks_that_stop_when_answered, ROAD),
     (plants.clocks_charged_for_sealed_answers, ROAD),
     (plants.clocks_by_who_owes, ROAD),
     (plants.one_counter_for_everybody, ROAD),
     (plants.refusals_that_count_who_is_asked, ROAD),
     (plants.a_table_that_tells_how_long_its_log_is, ROAD),
+    (plants.calls_for_every_sealed_answer, ROAD),
+    (plants.calls_when_all_others_have_answered, ROAD),
 )
 
 

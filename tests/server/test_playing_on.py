@@ -1,28 +1,31 @@
 """A game that has ended is played on from one of its positions: nothing is dealt anew, and everything says so."""
 
 import asyncio
+import secrets
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from camarilla.client import Visitor
 from camarilla.core import record as records
-from camarilla.core.data import Move
 from camarilla.core.fairness import check_record
 from camarilla.games import GAMES
 from camarilla.protocol import to_server as ask
 from camarilla.protocol.http import Checkable, PlayOn, Replay
-from camarilla.protocol.tables import Phase, Settings, Visibility
+from camarilla.protocol.tables import Phase, Settings, TableInfo, Visibility
 from camarilla.protocol.to_client import Code, Origin
 from camarilla.server import continuing, playing_on, telling
 from camarilla.server.entries import READER, WRITER
-from camarilla.server.playing import replayed, without_dropped
+from camarilla.server.playing import Decided, replayed, without_dropped
 from camarilla.server.refusal import Refusal
 from camarilla.server.replays import Ended, replay
 from camarilla.server.table import Bot, Person, Table
 from camarilla.server.telling import Listener
+from tests.patience import PATIENCE
 from tests.server.cast import account
 from tests.server.hosted import serving
+from tests.server.inside import until
 from tests.server.scripted import ANN, BOB, CLEO, DAN, Scripted
 
 KEYS = [game.key for game in GAMES]
@@ -69,7 +72,7 @@ def test_with_all_cards_open_nobody_is_spoken_to(game: str) -> None:
     assert [step.choice for step in shown if step.decisions in watched] == [*watched.values()]
 
 
-def kept(script: Scripted) -> list[tuple[int, Move]]:
+def kept(script: Scripted) -> list[Decided]:
     """The decisions that a replay tells."""
     playing = script.table.play()
     return without_dropped(playing.match, playing.decisions)
@@ -126,7 +129,8 @@ def test_everybody_is_told_that_it_was_not_dealt_anew() -> None:
     assert table.deals == 0
 
 
-def test_bots_draw_from_a_seed_that_nobody_has_seen() -> None:
+def test_bots_draw_from_a_seed_that_nobody_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing_on, "secrets", secrets)  # real chance, unlike in other tests
     script = ended("secrets")
     one, other = gone_on(script, 4), gone_on(script, 4)
 
@@ -237,3 +241,25 @@ def test_over_http_the_bots_play_on_at_once(tmp_path: Path) -> None:
             assert before.origin is None
 
     asyncio.run(visited())
+
+
+def test_bots_do_not_play_on_before_whoever_asked_for_it_is_there(tmp_path: Path) -> None:
+    async def visited() -> None:
+        async with serving(tmp_path) as server, Visitor.at(server.url) as ann:
+            await ann.come_in("Ann")
+            script = ended("secrets")
+            await script.saved(server.house.hub.store)
+            film = await ann.replay(script.table.id, 1)
+            counts = [step.decisions for step in film.steps]
+            at = next(n for n in counts if gone_on(script, n, seat=0).play().match.waiting() != (0,))
+            made = await ann.call("POST", f"/api/games/{script.table.id}/1/on", TableInfo, PlayOn(at, 0, "page"))
+            live = await server.house.hub.live(made.id)
+            assert live is not None
+            decisions = len(live.table.play().decisions)
+            for _ in range(50):
+                await asyncio.sleep(0.004)
+            assert len(live.table.play().decisions) == decisions
+            async with ann.sit_at(made.id):
+                await until(lambda: len(live.table.play().decisions) > decisions)
+
+    asyncio.run(asyncio.wait_for(visited(), PATIENCE))

@@ -13,8 +13,9 @@ from camarilla.protocol.tables import Settings
 from camarilla.protocol.to_server import AddBot, Start
 from camarilla.server.schema import processes, tables
 from camarilla.server.store import driven
+from tests.patience import PATIENCE
 from tests.server.live import database, statement
-from tests.server.serving import PATIENCE, play, server
+from tests.server.serving import play, server
 
 HOST = ("serve", "--port", "0", "--bot-pace", "0-0")
 

@@ -15,9 +15,10 @@ from camarilla.protocol import to_server as ask
 from camarilla.protocol.closing import Closing
 from camarilla.protocol.tables import Phase, Settings, Visibility
 from camarilla.server import routes
+from tests.patience import PATIENCE
 from tests.server.inside import Inside, inside, run, until
 from tests.server.players import Party, party
-from tests.server.wire import PATIENCE, Person, Wire, normal
+from tests.server.wire import Person, Wire, normal
 
 NO_TABLE = "no-such-tabl"
 PATHS = ("/api/tables/{}", "/api/games/{}/1/record", "/api/games/{}/1/replay", "/api/games/{}/1/proof")
@@ -130,7 +131,7 @@ async def first_word(person: Person, table: str, meanwhile: Callable[[], Awaitab
         await meanwhile()
         heard = 0
         with contextlib.suppress(ConnectionClosed):
-            await late.send('{"type":"Hello","version":1}')
+            await late.send('{"type":"Hello","version":2}')
             async for _ in late:
                 heard += 1
         return heard, late.close_code

@@ -5,7 +5,7 @@ import pytest
 
 from camarilla.core.talk import Reply
 from camarilla.protocol import to_server as ask
-from camarilla.protocol.tables import OpenSeat, PersonSeat, Phase, Settings, Talk, Visibility
+from camarilla.protocol.tables import GRACE, OpenSeat, PersonSeat, Phase, Settings, Talk, Visibility
 from camarilla.protocol.to_client import Claimed, Code, Spoken
 from camarilla.server import entries as e
 from camarilla.server import verbs
@@ -225,7 +225,7 @@ def test_nobody_who_has_left_nor_a_bot_nor_an_empty_seat_becomes_the_host() -> N
 def test_a_stand_in_plays_for_who_stays_away_after_the_grace_time_and_only_where_a_decision_is_owed() -> None:
     script = four().started().play_until(lambda table: table.play().match.to_act() == (1,))
     script.go(BOB).go(CLEO)
-    grace = SECRETS.grace * 1000
+    grace = GRACE * 1000
 
     assert script.wait(grace - 1) == []
     assert [type(entry) for entry in script.wait(1)] == [e.StoodIn]
@@ -235,7 +235,7 @@ def test_a_stand_in_plays_for_who_stays_away_after_the_grace_time_and_only_where
 
 def test_who_comes_back_plays_on() -> None:
     script = four().started().play_until(lambda table: table.play().match.to_act() == (1,)).go(BOB)
-    script.wait(SECRETS.grace * 1000)
+    script.wait(GRACE * 1000)
     script.come(BOB)
 
     assert not script.table.plays_by_itself(1)

@@ -12,8 +12,9 @@ import pytest
 
 from camarilla.protocol.tables import Settings
 from camarilla.server.wire import MOST, MOST_PIECES
+from tests.patience import PATIENCE
 from tests.server.cast import Who, guest
-from tests.server.hosted import PATIENCE, Served, serving
+from tests.server.hosted import Served, serving
 
 TEXT, BINARY, PING, CLOSE, MORE, MORE_TEXT, LAST = 0x81, 0x82, 0x89, 0x88, 0x00, 0x01, 0x80
 MASK = b"\x0b\x16\x21\x2c"
@@ -84,7 +85,7 @@ async def connected(server: Served, who: Who, *, hello: bool = True) -> AsyncIte
     assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
     raw = Raw(reader, writer)
     if hello:
-        raw.send(frame(b'{"type":"Hello","version":1}'))
+        raw.send(frame(b'{"type":"Hello","version":2}'))
         _, welcome = await raw.frame()
         assert b'"Welcome"' in welcome
     try:

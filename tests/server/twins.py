@@ -17,9 +17,12 @@ from camarilla.core.data import Deal, Move, Reader
 from camarilla.core.game import Game
 from camarilla.core.rng import Fast
 from camarilla.protocol.tables import Bank, Clock, NoClock, PerDecision, Settings, Visibility
+from camarilla.server.hub import Live, now
+from camarilla.server.notify import caller
+from camarilla.server.notify.caller import Caller, Decision
 from camarilla.testing.leaks import Leak
 from tests.server.inside import Inside, chosen_deals, inside, until
-from tests.server.probes import Probes, Trying
+from tests.server.probes import Probes, Trying, take_back
 from tests.server.room import Room, make_room
 from tests.server.wire import Person, normal
 from tests.server.worlds import Family, Step
@@ -42,6 +45,10 @@ class Counted:
     waiting: int = 0
     """Pairs where one of the two worlds has a sealed answer more than the other."""
     frames: int = 0
+    calls: int = 0
+    """Moments at which somebody would have been called, the same in both worlds."""
+    taken_back: int = 0
+    """Decisions that were taken back in the open."""
 
 
 class Audit:
@@ -58,6 +65,8 @@ class Audit:
         self.blind = [twin.world.blind(family.first) for twin in family.twins]
         self.compared: dict[tuple[int, Reader], tuple[int, int]] = {}
         """How many frames of a reader have been compared, in the first world and in a twin."""
+        self.called: dict[tuple[int, Reader], tuple[int, int]] = {}
+        """The same for the moments at which somebody would be called."""
         self.number = 0
 
     async def run(self, most: int) -> None:
@@ -76,6 +85,7 @@ class Audit:
             await asyncio.gather(*(self.decide(room, moves) for room, moves in worlds))
             if not step.state.to_act() and self.first.live.table.play().claims:
                 return  # what became of the claims may tell more than a reader has seen
+            await self.take_back_in_the_open(step)
             await self.look(step)
             if self.number >= most:
                 return
@@ -108,6 +118,17 @@ class Audit:
         """The decisions of a step in one world."""
         for place, (seat, move) in enumerate(moves):
             await room.play(seat, move, f"move-{self.number}-{len(moves) - place}")
+
+    async def take_back_in_the_open(self, step: Step) -> None:
+        """Whoever decided last takes it back now and then, and decides so again: in every world, since all see it."""
+        seat = step.decisions[0][-1][0] if step.decisions[0] else None
+        alone = len(self.first.live.table.play().match.waiting()) == 1
+        if seat is None or not alone or not self.first.wires[seat].can_undo or self.rng.below(3):
+            return
+        before = self.first.undone.get(seat, 0)
+        await self.everywhere(lambda room: take_back(room, seat, self.number))
+        assert self.first.undone.get(seat, 0) == before + 1, "what is offered is granted"
+        self.counted.taken_back += 1
 
     async def look(self, step: Step) -> None:
         """Everybody who cannot tell a twin from the first does the same in both, and must get the same bytes."""
@@ -143,6 +164,7 @@ class Audit:
         """Compare a reader from here on."""
         here, there = self.first.wires[reader].frames, self.twins[twin].wires[reader].frames
         self.compared[twin, reader] = (len(here), len(there))
+        self.called[twin, reader] = (len(calls(self.first, reader)), len(calls(self.twins[twin], reader)))
 
     def count(self, step: Step, twin: int, reader: Reader) -> None:
         """Keep count of pairs that could have been told apart."""
@@ -157,11 +179,37 @@ class Audit:
         since, since_there = self.compared.get((twin, reader), (0, 0))
         frames = [normal(frame, here.table) for frame in here.wires[reader].frames[since:]]
         frames_there = [normal(frame, there.table) for frame in there.wires[reader].frames[since_there:]]
+        self.compare_calls(twin, reader, when)
         self.begin_anew(twin, reader)
         self.counted.frames += len(frames)
         if frames != frames_there:
             shown = "\n".join(["here:", *frames, "there:", *frames_there])
             raise Leak(f"{self.family.game.key}, reader {reader}, {when}:\n{shown}")
+
+    def compare_calls(self, twin: int, reader: Reader, when: str) -> None:
+        """When a seat would be called, and whether it would be now, in both worlds."""
+        here, there = self.first, self.twins[twin]
+        since, since_there = self.called.get((twin, reader), (0, 0))
+        called, called_there = calls(here, reader)[since:], calls(there, reader)[since_there:]
+        self.counted.calls += len(called)
+        if called != called_there or would_be_called(here, reader) != would_be_called(there, reader):
+            raise Leak(f"{self.family.game.key}, reader {reader} is called otherwise {when}: {called}, {called_there}")
+
+
+CALLS: dict[str, list[tuple[int, Decision]]] = {}
+"""By table: when each decision came up for which somebody would be called."""
+
+
+def calls(room: Room, reader: Reader) -> list[tuple[int, int, int]]:
+    """The moments at which a decision of a seat's came up, as the caller sees it."""
+    found = [(at, decision) for at, decision in CALLS.get(room.table, ()) if decision.seat == reader]
+    return [(at, decision.number, decision.ply) for at, decision in found]
+
+
+def would_be_called(room: Room, reader: Reader) -> bool:
+    """Whether a seat would be called now, if nobody looked."""
+    decision = None if reader is None else caller.decision_of(room.live.table, reader)
+    return decision is not None and caller.is_asked(room.live, decision)
 
 
 class House:
@@ -192,7 +240,12 @@ class House:
 
 @asynccontextmanager
 async def house(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    """Open a server with nine people."""
+    """Open a server with nine people; when somebody would be called is written down, and nobody is."""
+
+    def wait(_: Caller, live: Live, decision: Decision, __: float) -> None:
+        CALLS.setdefault(live.table.id, []).append((now(), decision))
+
+    patch.setattr(Caller, "wait", wait)
     with chosen_deals(patch) as chosen:
         async with inside(folder, patch=patch) as server:
             people = [await Person(server.url, name).come_in() for name in NAMES]

@@ -8,142 +8,190 @@ refusal, the code that the connection is closed with, or - for who has no connec
 
 SOCKETS = {
     "waiting": """
-            host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      done      4404      4401
-Sit         not-now   not-now   not-now   not-now   done      done      done      done      done      done      done      -         -
-Stand       done      done      done      done      not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-AddBot      done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-Clear       done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-Change      done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-Invite      not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-HandOver    done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-Start       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-Rematch     not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -
-Commit      stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Reveal      stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Play        not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Undo        not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Back        not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Say         done      done      done      done      done      done      done      done      done      done      done      -         -
-AskClaims   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-MakeClaim   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-AnswerClaim not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Mute        done      done      done      done      done      done      done      done      done      done      done      -         -
+             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
+Hello        done      done      done      done      done      done      done      done      done      done      done      4404      4401
+Sit          not-now   not-now   not-now   not-now   done      done      done      done      done      done      done      -         -
+Stand        done      done      done      done      not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+AddBot       done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Clear        done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Change       done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Invite       not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+HandOver     done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Start        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Rematch      not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -
+Commit       stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Reveal       stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Play         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Undo         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Back         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Go           not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Wait         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+LetBotPlay   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+TakeOver     not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -
+LetIn        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+CallSomebody not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Shown        done      done      done      done      done      done      done      done      done      done      done      -         -
+Look         done      done      done      done      done      done      done      done      done      done      done      -         -
+Say          done      done      done      done      done      done      done      done      done      done      done      -         -
+AskClaims    not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+MakeClaim    not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+AnswerClaim  not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Mute         done      done      done      done      done      done      done      done      done      done      done      -         -
 """,
     "full": """
-            host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      done      4404      4401
-Sit         not-now   not-now   not-now   not-now   full      full      full      full      full      full      full      -         -
-Stand       done      done      done      done      not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-AddBot      full      full      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-Clear       done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-Change      done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-Invite      not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-HandOver    done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-Start       done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
-Rematch     not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -
-Commit      stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Reveal      stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Play        not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Undo        not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Back        not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Say         done      done      done      done      done      done      done      done      done      done      done      -         -
-AskClaims   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-MakeClaim   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-AnswerClaim not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Mute        done      done      done      done      done      done      done      done      done      done      done      -         -
+             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
+Hello        done      done      done      done      done      done      done      done      done      done      done      4404      4401
+Sit          not-now   not-now   not-now   not-now   full      full      full      full      full      full      full      -         -
+Stand        done      done      done      done      not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+AddBot       full      full      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Clear        done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Change       done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Invite       not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+HandOver     done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Start        done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Rematch      not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -
+Commit       stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Reveal       stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Play         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Undo         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Back         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Go           not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Wait         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+LetBotPlay   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+TakeOver     not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -
+LetIn        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+CallSomebody not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Shown        done      done      done      done      done      done      done      done      done      done      done      -         -
+Look         done      done      done      done      done      done      done      done      done      done      done      -         -
+Say          done      done      done      done      done      done      done      done      done      done      done      -         -
+AskClaims    not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+MakeClaim    not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+AnswerClaim  not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Mute         done      done      done      done      done      done      done      done      done      done      done      -         -
 """,
     "sealing": """
-            host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
-Sit         not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
-Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Clear       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Change      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Invite      not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-HandOver    done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Start       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Rematch     not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
-Commit      done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Reveal      not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Play        not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Undo        not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Back        not-now   not-now   not-now   not-now   done      not-yours not-yours not-yours not-yours not-yours -         -         -
-Say         done      done      done      done      done      forbidden forbidden forbidden forbidden forbidden -         -         -
-AskClaims   not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-MakeClaim   not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-AnswerClaim not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Mute        done      done      done      done      done      done      done      done      done      done      -         -         -
+             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
+Hello        done      done      done      done      done      done      done      done      done      done      4404      4404      4401
+Sit          not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
+Stand        done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+AddBot       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Clear        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Change       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Invite       not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+HandOver     done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Start        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Rematch      not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
+Commit       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Reveal       not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Play         not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Undo         not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Back         not-now   not-now   not-now   not-now   done      not-yours not-yours not-yours not-yours not-yours -         -         -
+Go           not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Wait         not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+LetBotPlay   not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+TakeOver     not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
+LetIn        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+CallSomebody not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Shown        done      done      done      done      done      done      done      done      done      done      -         -         -
+Look         done      done      done      done      done      done      done      done      done      done      -         -         -
+Say          done      done      done      done      done      forbidden forbidden forbidden forbidden forbidden -         -         -
+AskClaims    not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+MakeClaim    not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+AnswerClaim  not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Mute         done      done      done      done      done      done      done      done      done      done      -         -         -
 """,
     "opening": """
-            host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
-Sit         not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
-Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Clear       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Change      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Invite      not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-HandOver    done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Start       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Rematch     not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
-Commit      not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Reveal      done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Play        not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Undo        not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Back        not-now   not-now   not-now   not-now   done      not-yours not-yours not-yours not-yours not-yours -         -         -
-Say         done      done      done      done      done      forbidden forbidden forbidden forbidden forbidden -         -         -
-AskClaims   not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-MakeClaim   not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-AnswerClaim not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Mute        done      done      done      done      done      done      done      done      done      done      -         -         -
+             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
+Hello        done      done      done      done      done      done      done      done      done      done      4404      4404      4401
+Sit          not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
+Stand        done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+AddBot       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Clear        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Change       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Invite       not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+HandOver     done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Start        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Rematch      not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
+Commit       not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Reveal       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Play         not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Undo         not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Back         not-now   not-now   not-now   not-now   done      not-yours not-yours not-yours not-yours not-yours -         -         -
+Go           not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Wait         not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+LetBotPlay   not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+TakeOver     not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
+LetIn        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+CallSomebody not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Shown        done      done      done      done      done      done      done      done      done      done      -         -         -
+Look         done      done      done      done      done      done      done      done      done      done      -         -         -
+Say          done      done      done      done      done      forbidden forbidden forbidden forbidden forbidden -         -         -
+AskClaims    not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+MakeClaim    not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+AnswerClaim  not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Mute         done      done      done      done      done      done      done      done      done      done      -         -         -
 """,
     "playing": """
-            host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
-Sit         not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
-Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Clear       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Change      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Invite      not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-HandOver    done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Start       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Rematch     not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
-Commit      stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours -         -         -
-Reveal      stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours -         -         -
-Play        done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Undo        shown     shown     shown     shown     not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Back        not-now   not-now   not-now   not-now   done      not-yours not-yours not-yours not-yours not-yours -         -         -
-Say         done      done      done      done      done      forbidden forbidden forbidden forbidden forbidden -         -         -
-AskClaims   done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-MakeClaim   done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-AnswerClaim done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Mute        done      done      done      done      done      done      done      done      done      done      -         -         -
+             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
+Hello        done      done      done      done      done      done      done      done      done      done      4404      4404      4401
+Sit          not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
+Stand        done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+AddBot       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Clear        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Change       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Invite       not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+HandOver     done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Start        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Rematch      not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
+Commit       stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours -         -         -
+Reveal       stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours -         -         -
+Play         done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Undo         shown     shown     shown     shown     not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Back         not-now   not-now   not-now   not-now   done      not-yours not-yours not-yours not-yours not-yours -         -         -
+Go           done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Wait         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -         -
+LetBotPlay   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -         -
+TakeOver     not-now   not-now   not-now   not-now   not-now   done      done      done      forbidden done      -         -         -
+LetIn        unknown   unknown   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+CallSomebody not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Shown        done      done      done      done      done      done      done      done      done      done      -         -         -
+Look         done      done      done      done      done      done      done      done      done      done      -         -         -
+Say          done      done      done      done      done      forbidden forbidden forbidden forbidden forbidden -         -         -
+AskClaims    done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+MakeClaim    done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+AnswerClaim  done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Mute         done      done      done      done      done      done      done      done      done      done      -         -         -
 """,
     "over": """
-            host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello       done      done      done      done      done      done      done      done      done      done      4404      4404      4401
-Sit         not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
-Stand       done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-AddBot      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Clear       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Change      not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Invite      not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-HandOver    done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Start       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Rematch     done      done      done      done      not-yours not-yours not-yours not-yours not-yours not-yours -         -         -
-Commit      stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours -         -         -
-Reveal      stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours -         -         -
-Play        not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Undo        not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Back        not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Say         done      done      done      done      done      done      done      done      done      done      -         -         -
-AskClaims   not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-MakeClaim   not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-AnswerClaim not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Mute        done      done      done      done      done      done      done      done      done      done      -         -         -
+             host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
+Hello        done      done      done      done      done      done      done      done      done      done      4404      4404      4401
+Sit          not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
+Stand        done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+AddBot       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Clear        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Change       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Invite       not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+HandOver     done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Start        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+Rematch      done      done      done      done      not-yours not-yours not-yours not-yours not-yours not-yours -         -         -
+Commit       stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours -         -         -
+Reveal       stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours -         -         -
+Play         not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Undo         not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Back         not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Go           not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Wait         not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+LetBotPlay   not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+TakeOver     not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
+LetIn        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
+CallSomebody not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Shown        done      done      done      done      done      done      done      done      done      done      -         -         -
+Look         done      done      done      done      done      done      done      done      done      done      -         -         -
+Say          done      done      done      done      done      done      done      done      done      done      -         -         -
+AskClaims    not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+MakeClaim    not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+AnswerClaim  not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
+Mute         done      done      done      done      done      done      done      done      done      done      -         -         -
 """,
 }
 PAGES = """
@@ -156,6 +204,9 @@ GET /device                              200    200    200     200
 GET /settings                            200    200    200     200
 GET /assets/{name}                       404    404    404     404
 GET /icon.svg                            200    200    200     200
+GET /icons/{name}                        404    404    404     404
+GET /manifest.webmanifest                200    200    200     200
+GET /sw.js                               200    200    200     200
 GET /api/rules/{game}/{lang}             200    200    200     200
 POST /api/session                        201    200    200     200
 GET /api/me                              401    200    200     200
@@ -173,6 +224,22 @@ POST /api/tables                         401    201    201     201
 GET /api/me/tables                       401    200    200     200
 GET /api/me/turns                        401    200    200     200
 GET /api/me/games                        401    200    200     200
+GET /api/me/calls                        401    200    200     403
+PUT /api/me/pace                         401    200    200     403
+PUT /api/me/calls                        401    200    200     403
+POST /api/me/calls/test                  401    202    202     403
+POST /api/me/calls/push                  401    201    201     403
+DELETE /api/me/calls/push/{device}       401    404    404     403
+PUT /api/me/calls/mail                   401    409    409     403
+DELETE /api/me/calls/mail                401    204    204     403
+PUT /api/me/calls/webhook                401    200    200     403
+DELETE /api/me/calls/webhook             401    204    204     403
+POST /api/calls/confirm/{token}          404    404    404     404
+POST /api/calls/leave/{token}            404    404    404     404
+GET /calls/confirm/{token}               200    200    200     200
+POST /calls/confirm/{token}              404    404    404     404
+GET /calls/leave/{token}                 200    200    200     200
+POST /calls/leave/{token}                404    404    404     404
 GET /api/games                           200    200    200     200
 GET /api/ratings/{game}                  200    200    200     200
 GET /healthz                             200    200    200     200

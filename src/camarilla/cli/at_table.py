@@ -6,6 +6,7 @@ from camarilla.cli.hosted import Hosted
 from camarilla.client import Seat
 from camarilla.core.data import Choice, Event, Move, Options, Reader, View
 from camarilla.core.errors import BrokenInvariant
+from camarilla.core.record import By
 from camarilla.core.text import Sentence
 from camarilla.protocol.to_client import Situation
 
@@ -42,6 +43,11 @@ class AtTable(Hosted):
         """What one has seen happen."""
         self.check(reader)
         return self.seat.events(since)
+
+    def marks(self, reader: Reader, since: int = 0) -> list[By | None]:
+        """Whether a stand-in or the clock decided."""
+        self.check(reader)
+        return self.seat.by[since:]
 
     def choice(self, reader: Reader) -> Choice:
         """What the table waits for."""

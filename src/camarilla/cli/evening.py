@@ -2,7 +2,7 @@
 
 from time import monotonic
 
-from camarilla.cli import waiting
+from camarilla.cli import absence, waiting
 from camarilla.cli.asking import Asking
 from camarilla.cli.at_table import AtTable
 from camarilla.cli.draw import drawing_of
@@ -20,12 +20,15 @@ from camarilla.core.data import Reader
 from camarilla.protocol.tables import PersonSeat, Phase, TableInfo
 from camarilla.protocol.to_client import (
     DealAsked,
+    FormerSeat,
     GameBegan,
     Heard,
     News,
+    Noted,
     Situation,
     TableChanged,
     TakenBack,
+    Talked,
     Welcome,
 )
 from camarilla.protocol.to_server import Sit
@@ -53,10 +56,13 @@ class Evening:
         self.asked: object = None
         self.waited_for = ""
         self.clock_read = monotonic()
-        self.shown: tuple[Phase, int] | None = None
+        self.shown: tuple[Phase, int, Reader] | None = None
         self.entered: tuple[int, Reader] | None = None
         self.undo_offered: tuple[int, int] | None = None
         self.told_unfair: set[int] = set()
+        self.told_slept: int | None = None
+        self.told_former: FormerSeat | None = None
+        self.said_shown: tuple[int, int] | None = None
         self.name_players()
 
     # --------------------------------------------------------------------------------------------------- the evening
@@ -66,8 +72,7 @@ class Evening:
         self.seat.forget_news()
         self.wire.listen_to(self.seat)
         self.keep_deals()
-        if self.seat.game is not None:
-            self.take_up()
+        self.arrive()
         place = self.own_place()
         if not sit and place is not None and not place.left and self.table.phase is not Phase.OVER:
             self.screen.say(self.speaker.text("cli-join-seated-anyway"))
@@ -141,6 +146,7 @@ class Evening:
                 raise happened
             self.tell(happened)
         self.show()
+        self.say_shown()
 
     def tell(self, happened: Happening) -> None:
         """Tell one thing that has happened."""
@@ -150,8 +156,8 @@ class Evening:
                 self.screen.say(self.speaker.text("cli-join-lost" if lost else "cli-join-found"), style="dim italic")
             case Welcome():
                 self.tell_changes(happened.table)
-                if self.seat.game is not None:
-                    self.take_up()
+                self.talk.tell_notes()
+                self.arrive()
             case TableChanged():
                 self.tell_changes(happened.table)
             case DealAsked():
@@ -159,19 +165,33 @@ class Evening:
             case GameBegan():
                 self.begin()
             case TakenBack():
-                self.screen.say(self.speaker.text("cli-join-taken-back"))
-                self.asked = None
-                self.clock_read = monotonic()
-                if self.log is not None:
-                    self.log.recall(self.seat.seat, 0)
+                self.tell_taken_back(happened.seat)
             case Heard():
-                self.talk.tell(happened.talk)
+                if not self.is_known(happened.talk):
+                    self.talk.tell(happened.talk)
             case News():
                 self.clock_read = monotonic()
 
+    def is_known(self, said: Talked) -> bool:
+        """Whether one need not be told: that one has taken something back oneself."""
+        return isinstance(said, Noted) and said.seat == self.seat.seat and said.words.id == "table-noted-took-back"
+
+    def tell_taken_back(self, seat: int) -> None:
+        """Somebody took their last decision back, perhaps oneself: what comes next is told from there.
+
+        Of others a note says it.
+        """
+        if seat == self.seat.seat:
+            self.screen.say(self.speaker.text("cli-join-taken-back"))
+        self.asked = None
+        self.clock_read = monotonic()
+        if self.log is not None:
+            self.log.take_back(self.seat.seat)
+
     def tell_changes(self, table: TableInfo) -> None:
         """Who came and went, and what else changed."""
-        for line in waiting.differences(self.table, table, self.seat.you, self.away, self.speaker):
+        lines = waiting.differences(self.table, table, self.seat.you, self.away, self.speaker)
+        for line in lines + absence.waiting_lines(self.table, table, self.seat.now(), self.speaker):
             self.screen.say(f"· {line}", style="italic", indent=2)
         self.table = table
         self.name_players()
@@ -203,14 +223,39 @@ class Evening:
             for line in self.room.drawing.introduction(self.room.hosted.options, self.speaker):
                 self.screen.say(line, style="dim italic")
 
+    def arrive(self) -> None:
+        """One is here, perhaps again: what the table says to that."""
+        self.wire.do(self.seat.look(looking=True))
+        self.said_shown = None
+        slept = absence.slept_line(self.seat.table, self.seat.now(), self.speaker)
+        if slept is not None and self.told_slept != self.seat.table.slept_since:
+            self.screen.say(slept, style="italic")
+        self.told_slept = self.seat.table.slept_since
+        former = self.seat.you.former
+        if former is not None and former != self.told_former:
+            self.screen.say(self.speaker.text("cli-replaced", name=former.taken_by), style="italic")
+        self.told_former = former
+        if self.seat.game is not None:
+            self.take_up()
+
     def take_up(self) -> None:
-        """Come to a game that goes on: what happened last is told, unless it was told already."""
+        """Come to a game that goes on: what one has missed is told, or what happened last; nothing is told twice."""
         self.name_players()
-        if self.log is not None and self.entered == (self.seat.table.number, self.seat.seat):
+        missed = self.seat.missed
+        if missed is not None:
+            log = self.log if self.is_entered() and self.log is not None else self.enter_game()
+            absence.tell_missed(log, missed, self.seat.seat, self.talk.new_claims(missed.since), self.seat.now())
+            self.clock_read = monotonic()
+            return
+        if self.log is not None and self.is_entered():
             self.log.seen[self.seat.seat] = min(self.log.seen.get(self.seat.seat, 0), len(self.seat.history))
             self.clock_read = monotonic()
             return
         self.enter_game().recall(self.seat.seat)
+
+    def is_entered(self) -> bool:
+        """Whether the game that goes on is the one that is drawn, from the same seat."""
+        return self.entered == (self.seat.table.number, self.seat.seat)
 
     def enter_game(self) -> Log:
         """A game is there to be drawn."""
@@ -224,10 +269,18 @@ class Evening:
 
     # ------------------------------------------------------------------------------------------------ what is shown
 
+    def say_shown(self) -> None:
+        """Everything up to now has been printed: the table is told so, once."""
+        situation, game = self.seat.situation, self.seat.game
+        if situation is None or game is None or self.said_shown == (game.number, situation.ply):
+            return
+        self.said_shown = (game.number, situation.ply)
+        self.wire.do(self.seat.shown())
+
     def show(self) -> None:
         """What the table waits for."""
         phase = self.seat.table.phase
-        now = (phase, self.seat.table.number)
+        now = (phase, self.seat.table.number, self.seat.seat if phase is Phase.PLAYING else None)
         new, self.shown = now != self.shown, now
         match phase:
             case Phase.WAITING:
@@ -254,6 +307,7 @@ class Evening:
             self.watch(room, log, seat.situation, new=new)
         elif asked != self.asked:
             self.asked = asked
+            self.offer_undo(seat.situation)
             self.heeding.asking = Asking(room, seat.seat, log)
             self.heeding.asking.open()
             if not self.screen.is_terminal and self.has_clock():
@@ -270,6 +324,10 @@ class Evening:
         if not self.screen.is_terminal and waited_for != self.waited_for:
             self.screen.say(waited_for)
         self.waited_for = waited_for
+        self.offer_undo(situation)
+
+    def offer_undo(self, situation: Situation) -> None:
+        """Say once of a decision that it can be taken back."""
         decided = (self.seat.table.number, situation.ply)
         if situation.can_undo and self.undo_offered != decided:
             self.undo_offered = decided

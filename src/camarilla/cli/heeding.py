@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from camarilla.bots import usual_level
-from camarilla.cli import waiting
+from camarilla.cli import absence, waiting
 from camarilla.cli.asking import Asking, printable
 from camarilla.cli.log import Log
 from camarilla.cli.orders import Explain, Order, Pick, Quit, Save, ShowRule, ShowTable, understand
@@ -11,15 +11,21 @@ from camarilla.cli.parting import Parting
 from camarilla.cli.room import Room
 from camarilla.cli.setting import changed
 from camarilla.cli.table_orders import (
+    About,
+    Admit,
     Answer,
     Ask,
+    Call,
     Leave,
+    LetPlay,
     ListClaims,
     PickClaim,
     Set,
     ShowLink,
     ShowTalk,
     TableOrder,
+    TakeSeat,
+    WaitFor,
     understand_at_table,
 )
 from camarilla.cli.table_talk import TableTalk
@@ -31,7 +37,20 @@ from camarilla.core.errors import BadData
 from camarilla.core.text import Phrase
 from camarilla.protocol.tables import Phase
 from camarilla.protocol.to_client import Claims
-from camarilla.protocol.to_server import Change, Invite, Mute, Stand, ToServer
+from camarilla.protocol.to_server import (
+    CallSomebody,
+    Change,
+    Invite,
+    LetBotPlay,
+    LetIn,
+    Mute,
+    Rematch,
+    Stand,
+    Start,
+    TakeOver,
+    ToServer,
+    Wait,
+)
 
 YES = frozenset({"y", "yes", "o", "oui"})
 
@@ -96,6 +115,8 @@ class Heeding:
                 self.screen.say_whole(f"  {self.parting.link()}")
             case Leave():
                 return self.leave()
+            case WaitFor() | LetPlay() | Call() | TakeSeat() | Admit():
+                self.heed_absence(order)
             case _ as never:
                 assert_never(never)
         return False
@@ -112,11 +133,58 @@ class Heeding:
         except Unanswered:
             self.screen.say(self.speaker.text("cli-join-unanswered"))
             return None
-        if isinstance(request, Mute):
-            self.screen.say(self.speaker.text(f"cli-join-{'muted' if request.muted else 'unmuted'}", name=request.name))
-        elif isinstance(request, Invite):
-            self.screen.say(self.speaker.text("cli-join-invited", name=request.name))
+        self.follow(request)
         return answer
+
+    def follow(self, request: ToServer) -> None:
+        """What follows from something that was done and the table says nothing of; against bots it deals again."""
+        names = waiting.names_of(self.seat.table)
+        match request:
+            case Mute():
+                how = "muted" if request.muted else "unmuted"
+                self.screen.say(self.speaker.text(f"cli-join-{how}", name=request.name))
+            case Invite():
+                self.screen.say(self.speaker.text("cli-join-invited", name=request.name))
+            case TakeOver():
+                host = self.seat.table.host
+                self.screen.say(self.speaker.text("cli-has-asked", name=names[request.seat], host=host))
+            case LetIn() if not request.welcome:
+                self.screen.say(self.speaker.text("cli-not-let-in", name=request.name))
+            case CallSomebody():
+                self.screen.say(self.speaker.text("cli-has-called", name=names[request.seat]))
+            case Rematch() if absence.is_alone(self.seat.table) and not waiting.free_seats(self.seat.table):
+                self.request(Start(self.seat.mark()))
+            case _:
+                pass
+
+    def heed_absence(self, order: About) -> None:
+        """What is about somebody who is away, or about their seat; what follows is told when it happens."""
+        table, mark = self.seat.table, self.seat.mark()
+        if isinstance(order, Admit):
+            asks = absence.who_asks(table, order.name)
+            if asks is None:
+                self.screen.say(self.speaker.text("cli-nobody-asks"))
+            else:
+                self.request(LetIn(mark, *asks, order.welcome))
+            return
+        wants = isinstance(order, TakeSeat)
+        seat = order.seat
+        if seat is None:
+            seat = absence.open_seat(table) if wants else absence.waited_for(table)
+        if seat is None:
+            self.screen.say(self.speaker.text("cli-no-open-seat" if wants else "cli-nobody-waited-for"))
+            return
+        match order:
+            case WaitFor():
+                self.request(Wait(mark, seat))
+            case LetPlay():
+                self.request(LetBotPlay(mark, seat))
+            case Call():
+                self.request(CallSomebody(mark, seat))
+            case TakeSeat():
+                self.request(TakeOver(mark, seat))
+            case _ as never:
+                assert_never(never)
 
     def tell_refusal(self, wrong: Refusal) -> None:
         """Why something was not done, with the rule where there is one."""
@@ -140,7 +208,8 @@ class Heeding:
         """Give the seat up, if that is really meant; whether one goes."""
         if self.seat.seat is not None:
             if self.seat.table.phase is Phase.PLAYING:
-                self.screen.say(self.speaker.text("cli-join-really-leave"))
+                alone = absence.is_alone(self.seat.table)
+                self.screen.say(self.speaker.text("cli-really-leave-alone" if alone else "cli-join-really-leave"))
                 if self.screen.ask("> ").lower() not in YES:
                     return False
             self.request(Stand(self.seat.mark()))
@@ -161,7 +230,8 @@ class Heeding:
         if move is not None:
             self.decide(asking, move)
         elif isinstance(order, Explain) and order.number is None:
-            self.screen.say(self.speaker.text("cli-join-commands"), style="dim")
+            for part in ("commands", "commands-absence"):
+                self.screen.say(self.speaker.text(f"cli-join-{part}"), style="dim")
 
     def decide(self, asking: Asking, move: Move) -> None:
         """Take a decision; if it cannot be taken any more, look again."""

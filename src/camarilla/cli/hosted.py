@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from camarilla.core.data import Choice, Event, Move, Options, Reader, View
 from camarilla.core.game import Game
 from camarilla.core.match import Match
+from camarilla.core.record import By
 from camarilla.core.text import Sentence
 
 
@@ -30,6 +31,10 @@ class Hosted(ABC):
     @abstractmethod
     def history(self, reader: Reader, since: int = 0) -> list[Event]:
         """What a reader has seen happen, from the reader's event number `since` on."""
+
+    @abstractmethod
+    def marks(self, reader: Reader, since: int = 0) -> list[By | None]:
+        """For each of these events: whether a stand-in or the clock took the decision that it tells."""
 
     @abstractmethod
     def choice(self, reader: Reader) -> Choice:
@@ -67,6 +72,10 @@ class AtHome(Hosted):
     def history(self, reader: Reader, since: int = 0) -> list[Event]:
         """What a reader has seen happen."""
         return self.match.history(reader, since)
+
+    def marks(self, reader: Reader, since: int = 0) -> list[By | None]:
+        """Whether a stand-in or the clock decided."""
+        return self.match.marks_of(reader)[since:]
 
     def choice(self, reader: Reader) -> Choice:
         """What the table waits for."""

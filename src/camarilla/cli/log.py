@@ -2,8 +2,15 @@
 
 from rich.text import Text
 
+from camarilla.cli.draw.drawing import Drawing
 from camarilla.cli.room import Room
 from camarilla.core.data import Event, Reader
+from camarilla.core.game import Game
+from camarilla.core.record import By
+from camarilla.locales import Speaker
+
+Marked = tuple[Event, By | None]
+"""Something that happened, and who decided it where that was a stand-in or the clock."""
 
 RECALLED = 8
 """How many lines somebody is reminded of who takes up a saved game."""
@@ -35,12 +42,28 @@ class Log:
         """Somebody comes back to a game: of what they have seen, only so much is news."""
         self.seen[reader] = max(0, len(self.hosted.history(reader)) - lines)
 
+    def take_back(self, reader: Reader) -> None:
+        """The last that was told has not happened: from now on it goes on from before."""
+        self.seen[reader] = min(self.seen.get(reader, 0), len(self.hosted.history(reader)))
+
     def news(self, reader: Reader) -> list[str]:
         """The lines this reader has not been told yet; from now on it has."""
         since = self.seen.get(reader, 0)
-        events = self.hosted.history(reader, since)
-        self.seen[reader] = since + len(events)
-        return self.lines(events)
+        told = self.history(reader, since)
+        self.seen[reader] = since + len(told)
+        return self.lines(told)
+
+    def timed(self, reader: Reader, since: int, times: list[int]) -> list[tuple[int, str]]:
+        """The lines from one event on, each with its event's time; from now on they have been told."""
+        told = self.history(reader, since)
+        self.seen[reader] = since + len(told)
+        when = {id(event): at for (event, _), at in zip(told, times, strict=False)}
+        lines = [(when.get(id(event), 0), self.lines([(event, by)])) for event, by in worth_telling(self.drawing, told)]
+        return [(at, line) for at, said in lines for line in said]
+
+    def history(self, reader: Reader, since: int = 0) -> list[Marked]:
+        """What this reader has seen happen, from its event number `since` on."""
+        return list(zip(self.hosted.history(reader, since), self.hosted.marks(reader, since), strict=True))
 
     def told(self) -> list[int]:
         """How many events each seat has been told."""
@@ -50,10 +73,11 @@ class Log:
         """Whether what this reader has not been told yet brings something hidden to light."""
         return any(event.reveals_to(reader) for event in self.hosted.history(reader, self.seen.get(reader, 0)))
 
-    def lines(self, events: list[Event]) -> list[str]:
+    def lines(self, told: list[Marked]) -> list[str]:
         """Events in sentences."""
-        said = (self.hosted.game.line(event) for event in self.drawing.worth_telling(events))
-        return [self.speaker.say(sentence) for sentence in said if sentence is not None]
+        worth = worth_telling(self.drawing, told)
+        said = [line_of(self.hosted.game, self.speaker, event, by) for event, by in worth]
+        return [line for line in said if line is not None]
 
     def tell(self, lines: list[str]) -> bool:
         """Print lines of the log, in pages where there are many; whether they were read to the end."""
@@ -82,14 +106,14 @@ class Log:
         """Somebody else sits down: the table is drawn anew."""
         self.last_asked = None
 
-    def chapters(self, reader: Reader) -> dict[int, list[Event]]:
+    def chapters(self, reader: Reader) -> dict[int, list[Marked]]:
         """All this reader has seen, by chapter; what comes before the first one is chapter 0."""
-        pages: dict[int, list[Event]] = {}
+        pages: dict[int, list[Marked]] = {}
         chapter = 0
-        for event in self.hosted.history(reader):
+        for event, by in self.history(reader):
             number = self.drawing.chapter(event)
             chapter = chapter if number is None else number
-            pages.setdefault(chapter, []).append(event)
+            pages.setdefault(chapter, []).append((event, by))
         return pages
 
     def tell_chapters(self, reader: Reader, wanted: int | None, *, everything: bool = False) -> None:
@@ -104,3 +128,20 @@ class Log:
                 return
             if not self.tell(self.lines(pages.get(chapter, []))):
                 return
+
+
+def worth_telling(drawing: Drawing, told: list[Marked]) -> list[Marked]:
+    """The events of a story without those that would only say again what another one says."""
+    marks = {id(event): by for event, by in told}
+    return [(event, marks[id(event)]) for event in drawing.worth_telling([event for event, _ in told])]
+
+
+def line_of(game: Game, speaker: Speaker, event: Event, by: By | None) -> str | None:
+    """An event in a sentence, if it needs one; who decided it stands before it, unless it was whoever sits there."""
+    sentence = game.line(event)
+    if sentence is None:
+        return None
+    line, whose = speaker.say(sentence), event.decision_of()
+    if by is None or whose is None:
+        return line
+    return speaker.text("cli-by-bot", player=speaker.name(whose), line=line)

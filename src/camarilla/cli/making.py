@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from camarilla.bots import levels_of, usual_level
 from camarilla.cli.orders import whole
 from camarilla.cli.screen import Screen
-from camarilla.cli.setting import TALKS, VISIBILITIES, changed, in_words, options_in_words
+from camarilla.cli.setting import PRESETS, TALKS, VISIBILITIES, changed, in_words, options_in_words
 from camarilla.cli.words import Refused, check_players, game_called
 from camarilla.core.errors import BadData
 from camarilla.core.game import Game
 from camarilla.locales import Speaker
-from camarilla.protocol.tables import Settings
+from camarilla.protocol.tables import NoClock, Settings
 
 USUAL_PLAYERS = 4
 CHANGE = frozenset({"change", "changer"})
@@ -110,6 +110,9 @@ class Making:
                 name, _, value = word.partition("=")
                 settings = self.tried(settings, name, value) or settings
         settings = self.asked("clock", settings, "none")
+        if isinstance(settings.clock, NoClock):
+            usually = "never" if settings.grace is None else str(settings.grace)
+            settings = self.asked("wait", settings, usually, words=", ".join(PRESETS))
         settings = self.asked("talk", settings, "free", words=numbered(TALKS))
         return self.asked("visibility", settings, "link", words=numbered(VISIBILITIES))
 

@@ -7,13 +7,15 @@ from camarilla.cli.keeping import command, default_path, short_path
 from camarilla.cli.log import Log
 from camarilla.cli.room import Room
 from camarilla.cli.table_talk import TableTalk
+from camarilla.cli.times import spelled
 from camarilla.cli.visit import Visit
 from camarilla.client import Seat, Unreachable, Unwilling
 from camarilla.core import record as records
 from camarilla.core.errors import BadRecord
 from camarilla.core.match import Match
 from camarilla.games import GAMES
-from camarilla.protocol.tables import Phase
+from camarilla.locales import Speaker
+from camarilla.protocol.tables import NoClock, PersonSeat, Phase, TableInfo
 
 
 class Parting:
@@ -102,11 +104,21 @@ class Parting:
 
     def say_goodbye(self) -> None:
         """Whoever closes the terminal keeps the seat: how to come back."""
-        settings, phase = self.seat.table.settings, self.seat.table.phase
+        phase = self.seat.table.phase
         if self.seat.seat is not None and phase in {Phase.DEALING, Phase.PLAYING}:
-            self.screen.say(self.speaker.text("cli-join-kept-playing", seconds=settings.grace))
+            self.screen.say(kept_while_playing(self.seat.table, self.speaker))
         elif self.seat.seat is not None:
             self.screen.say(self.speaker.text("cli-join-kept"))
         self.screen.say(self.speaker.text("cli-join-come-back"))
         lang = () if self.visit.lang is None else ("--lang", self.visit.lang)
         self.screen.say_whole(f"  {command('join', self.link(), *lang)}")
+
+
+def kept_while_playing(table: TableInfo, speaker: Speaker) -> str:
+    """What becomes of one's seat while one is away from a game that goes on."""
+    people = [seat for seat in table.seats if isinstance(seat, PersonSeat) and not seat.is_bot and not seat.left]
+    if len(people) <= 1 or (isinstance(table.settings.clock, NoClock) and table.settings.grace is None):
+        return speaker.text("cli-join-kept-waiting")
+    if not isinstance(table.settings.clock, NoClock) or table.settings.grace is None:
+        return speaker.text("cli-join-kept-clock")
+    return speaker.text("cli-join-kept-playing", time=spelled(table.settings.grace, speaker))

@@ -8,6 +8,7 @@ import typer
 from camarilla.cli.helps import help_text
 
 if TYPE_CHECKING:
+    from camarilla.cli.log import Marked
     from camarilla.cli.screen import Screen
     from camarilla.core.match import Match
     from camarilla.locales import Speaker
@@ -55,21 +56,29 @@ def tell(match: "Match", reader: int | None, speaker: "Speaker", *, everything: 
         tell_on(screen, match, reader, speaker, everything=everything)
 
 
+def story_of(match: "Match", reader: int | None, *, everything: bool) -> "list[Marked]":
+    """What happened, in these eyes or with everything open, without what was dropped unseen."""
+    if everything:
+        return list(zip(match.truth(), match.marks_of_truth(), strict=True))
+    seen = zip(match.history(reader), match.marks_of(reader), strict=True)
+    return [(event, by) for event, by in seen if not event.is_dropped()]
+
+
 def tell_on(screen: "Screen", match: "Match", reader: int | None, speaker: "Speaker", *, everything: bool) -> None:
     """The same, on this screen."""
     from camarilla.cli.draw import drawing_of
+    from camarilla.cli.log import line_of, worth_telling
 
     drawing = drawing_of(match.game.key)
     eyes = "all" if everything else "spectator" if reader is None else "seat"
     name = "" if reader is None else speaker.name(reader)
     screen.say(speaker.text(f"cli-replay-{eyes}", game=match.game.key, player=name), style="bold")
-    story = match.truth() if everything else [event for event in match.history(reader) if not event.is_dropped()]
-    for event in drawing.worth_telling(story):
+    for event, by in worth_telling(drawing, story_of(match, reader, everything=everything)):
         if drawing.chapter(event) is not None:
             screen.say()
-        sentence = match.game.line(event)
-        if sentence is not None:
-            screen.say(speaker.say(sentence), indent=2)
+        line = line_of(match.game, speaker, event, by)
+        if line is not None:
+            screen.say(line, indent=2)
     scores = drawing.ending(match, speaker)
     screen.say()
     if scores is None:

@@ -70,6 +70,38 @@ def serve(  # noqa: PLR0913 - one for each option of the command
     bot_pace: Annotated[
         str, typer.Option(metavar="MS-MS", envvar="CAMARILLA_BOT_PACE", show_envvar=False, help=help_text("bot-pace"))
     ] = "",
+    address: Annotated[
+        str, typer.Option(metavar="URL", envvar="CAMARILLA_ADDRESS", show_envvar=False, help=help_text("address"))
+    ] = "",
+    smtp: Annotated[
+        str, typer.Option(metavar="URL", envvar="CAMARILLA_SMTP", show_envvar=False, help=help_text("smtp"))
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", envvar="CAMARILLA_MAIL_FROM", show_envvar=False, help=help_text("mail-from")),
+    ] = "",
+    push_service: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="HOST", envvar="CAMARILLA_PUSH_SERVICE", show_envvar=False, help=help_text("push-service")
+        ),
+    ] = None,
+    no_push: Annotated[
+        bool, typer.Option("--no-push", envvar="CAMARILLA_NO_PUSH", show_envvar=False, help=help_text("no-push"))
+    ] = False,
+    no_webhooks: Annotated[
+        bool,
+        typer.Option("--no-webhooks", envvar="CAMARILLA_NO_WEBHOOKS", show_envvar=False, help=help_text("no-webhooks")),
+    ] = False,
+    calls_allow_local: Annotated[
+        bool,
+        typer.Option(
+            "--calls-allow-local",
+            envvar="CAMARILLA_CALLS_ALLOW_LOCAL",
+            show_envvar=False,
+            help=help_text("calls-local"),
+        ),
+    ] = False,
     log_level: Annotated[
         str,
         typer.Option(
@@ -83,7 +115,7 @@ def serve(  # noqa: PLR0913 - one for each option of the command
     from camarilla.cli.words import Refused, speaking
 
     with speaking(lang) as speaker:
-        from camarilla.server.settings import Running
+        from camarilla.server.settings import Calling, Running
 
         usual = Running()
         workers = usual.workers if workers is None else workers
@@ -99,6 +131,15 @@ def serve(  # noqa: PLR0913 - one for each option of the command
             workers=workers,
             pace=pace(bot_pace) if bot_pace else usual.pace,
             log_level=level(log_level or usual.log_level),
+            calling=Calling(
+                push=not no_push,
+                services=tuple(push_service) if push_service else usual.calling.services,
+                webhooks=not no_webhooks,
+                smtp=smtp or None,
+                mail_from=mail_from or None,
+                address=address.rstrip("/") or None,
+                allow_local=calls_allow_local,
+            ),
         )
         listening = listen(running.host, running.port)
         run(running, listening, lambda: tell(listening, running.host, speaker), speaker)

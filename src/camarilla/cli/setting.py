@@ -6,17 +6,22 @@ from typing import TypeVar
 
 import msgspec
 
+from camarilla.cli.times import spelled
 from camarilla.cli.words import Refused, game_called, option_value
 from camarilla.core.match import check_players
 from camarilla.games import game_named
 from camarilla.locales import Speaker
-from camarilla.protocol.tables import GRACE, Bank, Clock, NoClock, PerDecision, Settings, Talk, Visibility
+from camarilla.protocol.tables import Bank, Clock, NoClock, PerDecision, Settings, Talk, Visibility
 
 T = TypeVar("T")
 DAYS = frozenset({"days", "jours"})
-THREE_DAYS = 3 * 86_400
+NEVER = frozenset({"never", "none", "jamais"})
 NONE = frozenset({"none", "no", "off", "non", "aucune", "0"})
 BANK = re.compile(r"(\d{1,6})\s*\+\s*(\d{1,4})")
+TIME = re.compile(r"(\d{1,7}) ?(s|m|min|h|d|j)?")
+UNITS = {"": 1, "s": 1, "m": 60, "h": 3600, "d": 86400, "j": 86400}
+PRESETS = ("60", "90", "3m", "10m", "1d", "never")
+"""Waiting times, as they are typed, for a table without a clock."""
 TALKS = {talk.value: talk for talk in Talk}
 VISIBILITIES = {visibility.value: visibility for visibility in Visibility}
 
@@ -31,7 +36,8 @@ def changed(settings: Settings, name: str, value: str) -> Settings:
         "visibility": lambda: checked(settings, visibility=one_of(VISIBILITIES, name, value)),
         "spectators": lambda: checked(settings, spectators=truth(name, value)),
         "rated": lambda: checked(settings, rated=truth(name, value)),
-        "grace": lambda: checked(settings, grace=number(name, value)),
+        "grace": lambda: checked(settings, grace=waiting_time(value)),
+        "wait": lambda: checked(settings, grace=waiting_time(value)),
     }
     if name in setters:
         return setters[name]()
@@ -68,8 +74,8 @@ def checked(settings: Settings, **new: object) -> Settings:
 
 
 def for_days(settings: Settings) -> Settings:
-    """A table for play over days: no clock, and days before a stand-in plays for somebody who is away."""
-    return checked(settings, clock=NoClock(), grace=THREE_DAYS)
+    """A table for play over days: no clock, and nobody plays for somebody who is away."""
+    return checked(settings, clock=NoClock(), grace=None)
 
 
 def clock(text: str) -> Clock:
@@ -86,6 +92,17 @@ def clock(text: str) -> Clock:
     except msgspec.ValidationError:
         pass
     raise Refused("cli-join-bad-clock", clock=text)
+
+
+def waiting_time(text: str) -> int | None:
+    """How long a table waits for somebody who is away, in seconds: 90, 3m, 2h, 1d; None for never."""
+    word = text.strip().lower()
+    if word in NEVER:
+        return None
+    said = TIME.fullmatch(word)
+    if said is None:
+        raise Refused("cli-join-bad-wait", value=text)
+    return int(said[1]) * UNITS[(said[2] or "")[:1]]
 
 
 def number(name: str, text: str) -> int:
@@ -119,8 +136,8 @@ def in_words(settings: Settings, speaker: Speaker) -> list[str]:
         clock_in_words(settings.clock, speaker),
         speaker.text(f"cli-join-visibility-{settings.visibility.value}"),
     ]
-    if settings.grace != GRACE:
-        said.append(speaker.text("cli-join-set-grace", seconds=settings.grace))
+    if isinstance(settings.clock, NoClock):
+        said.append(grace_in_words(settings.grace, speaker))
     if not settings.spectators:
         said.append(speaker.text("cli-join-no-spectators"))
     if settings.rated:
@@ -139,6 +156,13 @@ def option_word(value: object) -> str:
     if isinstance(value, dict):
         return str(value.get("name", "?"))
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def grace_in_words(grace: int | None, speaker: Speaker) -> str:
+    """After what time somebody who is away is played for, in a few words."""
+    if grace is None:
+        return speaker.text("cli-join-set-grace-never")
+    return speaker.text("cli-join-set-grace", time=spelled(grace, speaker))
 
 
 def clock_in_words(clock: Clock, speaker: Speaker) -> str:

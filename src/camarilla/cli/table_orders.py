@@ -1,5 +1,6 @@
 """What a person types at a table server's table, understood; what is about the game itself is in `orders`."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ from camarilla.protocol.to_server import (
     AddBot,
     Back,
     Clear,
+    Go,
     HandOver,
     Invite,
     Mute,
@@ -71,11 +73,49 @@ class ShowLink:
 
 
 @dataclass(frozen=True)
+class WaitFor:
+    """Wait for whoever is away at this seat, or wherever a bot is on its way."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class LetPlay:
+    """Let a bot play for whoever is away, likewise."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class Call:
+    """Call whoever is away, likewise."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class TakeSeat:
+    """Ask for a seat that was given up or that a bot plays for somebody: this one, or any."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class Admit:
+    """Let somebody in who asks for a seat, or not: who has this name, or whoever asks."""
+
+    name: str
+    welcome: bool
+
+
+@dataclass(frozen=True)
 class Leave:
     """Give the seat up, and go."""
 
 
-TableOrder = Ask | Answer | ListClaims | PickClaim | Set | ShowTalk | ShowLink | Leave
+About = WaitFor | LetPlay | Call | TakeSeat | Admit
+"""What is about somebody who is away, or about their seat."""
+TableOrder = Ask | Answer | ListClaims | PickClaim | Set | ShowTalk | ShowLink | Leave | About
 
 WORDS = {
     "sit": ("sit", "asseoir"),
@@ -89,6 +129,12 @@ WORDS = {
     "rematch": ("rematch", "revanche"),
     "undo": ("undo", "annuler"),
     "back": ("back", "retour"),
+    "go": ("go", "pause", "absenter"),
+    "wait": ("wait", "attendre"),
+    "let": ("let", "laisser"),
+    "call": ("call", "appeler"),
+    "take": ("take", "reprendre"),
+    "refuse": ("refuse", "refuser"),
     "say": ("say", "dire"),
     "claim": ("claim", "claims", "affirmer"),
     "mute": ("mute", "taire"),
@@ -101,6 +147,9 @@ WORDS = {
     Reply.AGREE.value: ("agree", "approuver"),
     Reply.SHRUG.value: ("shrug", "hausser"),
 }
+LET_PLAY = re.compile(r"(?:(?:a |un )?(?:ro)?bot\b)? *(?:(?:play|jouer)\b)? *(?:(?:for|pour) )? *(.*)", re.IGNORECASE)
+LET_IN = re.compile(r"(?:in|entrer)(?: (.+))?", re.IGNORECASE)
+TAKE = re.compile(r"(?:over |la place de )?(.*)", re.IGNORECASE)
 MEANT = {word: meaning for meaning, words in WORDS.items() for word in words}
 
 
@@ -133,6 +182,8 @@ def understand_at_table(typed: str, mark: str, names: Sequence[str], level: str)
             return bot(mark, rest, names, level)
         case "sit" | "remove" | "host":
             return about_seat(meant, mark, rest, names)
+        case "wait" | "let" | "call" | "take" | "refuse":
+            return about_absence(meant, rest, names)
         case _:
             return bare(meant, mark) if not rest else None
 
@@ -156,6 +207,22 @@ def about_seat(meant: str, mark: str, rest: str, names: Sequence[str]) -> TableO
     return Ask(Clear(mark, seat) if meant == "remove" else HandOver(mark, seat))
 
 
+def about_absence(meant: str, rest: str, names: Sequence[str]) -> About | None:
+    """`wait`, `wait Bob`, `let a bot play`, `let a bot play for Bob`, `let Bob`, `let in Eve`, `take over Bob`."""
+    let_in = LET_IN.fullmatch(rest) if meant == "let" else None
+    if let_in is not None or meant == "refuse":
+        return Admit(rest if let_in is None else let_in[1] or "", welcome=let_in is not None)
+    shape = {"let": LET_PLAY, "take": TAKE}.get(meant)
+    said = None if shape is None else shape.fullmatch(rest)
+    called = rest if said is None else said[1] or ""
+    seat = seat_called(called, names) if called else None
+    if called and seat is None:
+        return None
+    kinds: dict[str, type[WaitFor | LetPlay | Call | TakeSeat]]
+    kinds = {"wait": WaitFor, "let": LetPlay, "call": Call, "take": TakeSeat}
+    return kinds[meant](seat)
+
+
 def bare(meant: str, mark: str) -> TableOrder | None:
     """What is said in one word."""
     match meant:
@@ -169,6 +236,8 @@ def bare(meant: str, mark: str) -> TableOrder | None:
             return Ask(Undo(mark))
         case "back":
             return Ask(Back(mark))
+        case "go":
+            return Ask(Go(mark))
         case "talk":
             return ShowTalk()
         case "link":

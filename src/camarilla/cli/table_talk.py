@@ -8,7 +8,7 @@ from camarilla.cli.screen import Screen
 from camarilla.cli.table_orders import Answer
 from camarilla.client import Seat
 from camarilla.locales import Speaker
-from camarilla.protocol.to_client import Answered, Claimed, ClaimOffer, Spoken, Talked
+from camarilla.protocol.to_client import Answered, Claimed, ClaimOffer, Noted, Spoken, Talked
 from camarilla.protocol.to_server import AnswerClaim, AskClaims, MakeClaim, ToServer
 
 RECENT = 30
@@ -23,11 +23,32 @@ class TableTalk:
         self.screen = screen
         self.speaker = speaker
         self.listed: list[ClaimOffer] = []
+        self.noted = [said for said in seat.talk if isinstance(said, Noted)]
+        """What is known already of who went, who came and who plays for whom."""
+        self.claimed: list[Claimed] = []
+        """What is known already of what was claimed."""
 
     def tell(self, said: Talked) -> None:
         """Print something that was said."""
+        if isinstance(said, Noted):
+            self.noted.append(said)
+        elif isinstance(said, Claimed):
+            self.claimed.append(said)
         mark = self.speaker.text("cli-join-talk-mark") + " "
         self.screen.say(Text.assemble((mark, "bold magenta"), (self.line(said), "magenta")), indent=2)
+
+    def tell_notes(self) -> None:
+        """Print what was noted while one was not here to hear it, or became somebody else here."""
+        for said in self.seat.talk:
+            if isinstance(said, Noted) and said not in self.noted:
+                self.tell(said)
+
+    def new_claims(self, since: int) -> list[tuple[int, str]]:
+        """What others claimed after some time and is not known yet, with when; from now on it is."""
+        claims = [said for said in self.seat.talk if isinstance(said, Claimed) and said.seat != self.seat.seat]
+        found = [said for said in claims if said.at > since and said not in self.claimed]
+        self.claimed += found
+        return [(said.at, self.line(said)) for said in found]
 
     def tell_all(self) -> None:
         """Print what was said lately."""
@@ -47,6 +68,8 @@ class TableTalk:
                 return self.speaker.text("cli-join-claimed", number=said.number + 1, words=self.speaker.say(said.words))
             case Answered():
                 return self.speaker.text("cli-join-answered", number=said.claim + 1, words=self.speaker.say(said.words))
+            case Noted():
+                return self.speaker.say(said.words)
 
     # --------------------------------------------------------------------------------------------------------- claims
 

@@ -4,6 +4,7 @@ from itertools import zip_longest
 
 from rich.text import Text
 
+from camarilla.cli import absence
 from camarilla.cli.setting import in_words
 from camarilla.locales import Speaker
 from camarilla.protocol.tables import BotSeat, OpenSeat, PersonSeat, Phase, Seat, TableInfo
@@ -63,16 +64,19 @@ def free_seats(table: TableInfo) -> int:
 
 
 def differences(old: TableInfo, new: TableInfo, you: You, away: set[int], speaker: Speaker) -> list[str]:
-    """What has happened between two looks at a table, in sentences; `away` are the seats that were said to be so."""
+    """What has happened between two looks at a table, in sentences; `away` are the seats that were said to be so.
+
+    That a bot plays for somebody while a game goes on, or no longer does, the table says itself.
+    """
     told: list[str] = []
     if new.number != old.number:
         told.append(speaker.text("cli-join-once-more", number=new.number))
     if new.settings != old.settings:
         told.append(speaker.text("cli-join-set-anew", settings=" · ".join(in_words(new.settings, speaker))))
     for seat, (before, after) in enumerate(zip_longest(old.seats, new.seats)):
-        told += seat_changes(seat, before, after, speaker, own=you.seat == seat)
+        told += seat_changes(seat, before, after, speaker, you)
         if seat != you.seat and (change := coming_or_going(seat, before, after, away)) is not None:
-            told.append(speaker.text(f"cli-join-is-{change}", name=called(after) or ""))
+            told += presence(change, before, after, new, speaker)
     if new.host != old.host:
         told.append(speaker.text("cli-join-new-host", name=new.host))
     if new.phase is Phase.DEALING and old.phase is Phase.WAITING:
@@ -80,8 +84,9 @@ def differences(old: TableInfo, new: TableInfo, you: You, away: set[int], speake
     return told
 
 
-def seat_changes(seat: int, before: Seat | None, after: Seat | None, speaker: Speaker, *, own: bool) -> list[str]:
+def seat_changes(seat: int, before: Seat | None, after: Seat | None, speaker: Speaker, you: You) -> list[str]:
     """What has happened at one seat."""
+    own = you.seat == seat
     old, new = called(before), called(after)
     if old != new:
         got_up = [speaker.text("cli-join-gets-up", name=old, seat=seat + 1)] if old and new is not None else []
@@ -89,14 +94,26 @@ def seat_changes(seat: int, before: Seat | None, after: Seat | None, speaker: Sp
         return got_up + ([speaker.text(f"cli-join-{kind}", name=new, seat=seat + 1)] if new else [])
     if not isinstance(before, PersonSeat) or not isinstance(after, PersonSeat):
         return []
-    if after.left and not before.left:
-        how = "gives-up" if not after.stand_in else "own-left" if own else "left"
-        return [speaker.text(f"cli-join-{how}", name=after.name)]
-    if after.stand_in and not before.stand_in:
-        return [speaker.text("cli-join-own-stand-in" if own else "cli-join-stand-in", name=after.name)]
-    if before.stand_in and not after.stand_in:
-        return [speaker.text("cli-join-plays-again", name=after.name)]
+    if own and after.left and not before.left:
+        return [speaker.text("cli-join-own-left" if after.stand_in else "cli-join-gives-up", name=after.name)]
+    if own and after.stand_in and not before.stand_in:
+        return [speaker.text("cli-join-own-stand-in", name=after.name)]
+    if after.wanted_by is not None and before.wanted_by is None and you.is_host:
+        return [speaker.text("cli-who-asks", name=after.wanted_by)]
+    if (after.left or after.stand_in) and not (before.left or before.stand_in) and you.seat is None:
+        return [speaker.text("cli-may-take", name=after.name)]
     return []
+
+
+def presence(change: str, before: Seat | None, after: Seat | None, table: TableInfo, speaker: Speaker) -> list[str]:
+    """That somebody has gone or is back, unless that is said otherwise."""
+    if not isinstance(before, PersonSeat) or not isinstance(after, PersonSeat):
+        return []
+    if change == "away":
+        line = absence.away_line(after, table, speaker)
+    else:
+        line = None if before.stand_in else speaker.text("cli-join-is-back", name=after.name)
+    return [] if line is None else [line]
 
 
 def coming_or_going(seat: int, before: Seat | None, after: Seat | None, away: set[int]) -> str | None:

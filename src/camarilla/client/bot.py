@@ -105,7 +105,7 @@ class Player:
         return place if isinstance(place, PersonSeat) else None
 
     def has_stand_in(self) -> bool:
-        """Whether somebody plays for it: it was away, or too slow."""
+        """Whether somebody plays for it: it was away."""
         place = self.place()
         return place is not None and place.stand_in and not place.left
 

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from time import time_ns
 
 import msgspec
 
@@ -12,10 +13,12 @@ from camarilla.core.data import Event, Move, Options, View
 from camarilla.core.errors import CamarillaError
 from camarilla.core.fairness import nonce_commitment
 from camarilla.core.game import Game
+from camarilla.core.record import By
 from camarilla.core.text import Sentence
 from camarilla.games import game_named
 from camarilla.protocol import VERSION
 from camarilla.protocol.changes import updated
+from camarilla.protocol.pace import BotSpeed
 from camarilla.protocol.tables import TableInfo
 from camarilla.protocol.to_client import (
     Claimed,
@@ -26,6 +29,7 @@ from camarilla.protocol.to_client import (
     GameBegan,
     GameInfo,
     Heard,
+    Missed,
     News,
     Offer,
     Played,
@@ -40,7 +44,7 @@ from camarilla.protocol.to_client import (
     Welcome,
     You,
 )
-from camarilla.protocol.to_server import Commit, Hello, Mute, Play, Request, Reveal, ToServer
+from camarilla.protocol.to_server import Commit, Hello, Look, Mute, Play, Request, Reveal, Shown, ToServer
 
 NONCE_BYTES = 32
 
@@ -76,6 +80,8 @@ class Seat(Connection):
         self.history: list[msgspec.Raw] = []
         self.lines: list[Sentence | None] = []
         """The line of the log for each event of the history."""
+        self.by: list[By | None] = []
+        """For each event of the history: whether a stand-in or the clock took the decision that it tells."""
         self.talk: list[Talked] = []
         self.nonces: dict[int, bytes] = {}
         """What this seat gave to each deal: keep it to check the deal."""
@@ -83,7 +89,12 @@ class Seat(Connection):
         """The seals, the server's and the seats', that were shown before each deal: likewise."""
         self.unfair: set[int] = set()
         """The deals in which the server did not keep to what it had shown."""
+        self._ahead = 0
+        """By how many milliseconds the server's clock is before the one of this machine."""
         self._view: object = None
+        self._shown: Shown | None = None
+        """What one last said that one was shown, and whether one looks: neither is answered, so both may be lost."""
+        self._look: Look | None = None
         self._asked: dict[str, tuple[ToServer, asyncio.Future[Claims | None]]] = {}
         self._news: asyncio.Queue[Happening | Gone] = asyncio.Queue()
         self._welcomed = asyncio.Event()
@@ -110,6 +121,10 @@ class Seat(Connection):
     def offers(self) -> tuple[Offer, ...]:
         """The decisions one may take now, in words, with what they would do."""
         return () if self.situation is None else self.situation.offers
+
+    def now(self) -> int:
+        """What time it is at the server, in milliseconds since 1970."""
+        return time_ns() // 1_000_000 + self._ahead
 
     def view(self) -> View:
         """The game in one's own eyes."""
@@ -159,6 +174,27 @@ class Seat(Connection):
         seen = 0 if self.situation is None else self.situation.ply
         await self.request(Play(self.mark(), seen if ply is None else ply, msgspec.Raw(msgspec.json.encode(move))))
 
+    @property
+    def missed(self) -> Missed | None:
+        """What one had not been shown yet when one came, if one has ever said what one was shown."""
+        return None if self.game is None else self.game.missed
+
+    async def shown(self, ply: int | None = None, bots: BotSpeed | None = None) -> None:
+        """Say that one has been shown everything up to this ply, or up to now. A program has no need to.
+
+        Who plays alone with bots and says so once is waited for by them from then on. Bots go on as fast as the
+        person has chosen with any of their clients, unless `bots` says otherwise.
+        """
+        if self.game is not None and self.situation is not None:
+            seen = self.situation.ply if ply is None else ply
+            self._shown = Shown(seen, self.game.number, bots or self.you.bots)
+            await self.send(self._shown)
+
+    async def look(self, *, looking: bool) -> None:
+        """Say whether one looks at the table: who does not is called when a decision comes up."""
+        self._look = Look(looking)
+        await self.send(self._look)
+
     async def news(self) -> AsyncIterator[Happening]:
         """What happens, as it happens; what is known has been brought up to date with it. Raises Gone."""
         while True:
@@ -192,8 +228,9 @@ class Seat(Connection):
     # -------------------------------------------------------------------------------------------------- the connection
 
     def opening(self) -> list[ToServer]:
-        """Hello, how far one has heard, and what was not answered."""
-        return [Hello(VERSION, self.stretch, self.seq), *(request for request, _ in self._asked.values())]
+        """Hello, how far one has heard, what one has been shown and whether one looks, and what was not answered."""
+        said = [one for one in (self._look, self._shown) if one is not None]
+        return [Hello(VERSION, self.stretch, self.seq), *said, *(request for request, _ in self._asked.values())]
 
     def noticed(self, change: Lost | Found | Gone) -> None:
         """The connection comes and goes."""
@@ -243,6 +280,7 @@ class Seat(Connection):
         self.you = message.you
         self.table = message.table
         self.talk = list(message.talk)
+        self._ahead = message.now - time_ns() // 1_000_000 if message.now else 0
         self._take(message.game)
         self._welcomed.set()
 
@@ -251,6 +289,7 @@ class Seat(Connection):
         self.situation = None if game is None else game.situation
         self.history = [] if game is None else list(game.history)
         self.lines = [] if game is None else list(game.lines)
+        self.by = [] if game is None else marks(game.by, len(game.history))
         self._view = None if game is None else msgspec.json.decode(game.view)
         if (
             game is not None
@@ -274,6 +313,7 @@ class Seat(Connection):
                 self._view = updated(self._view, message.changes)
                 self.history.extend(message.events)
                 self.lines.extend(message.lines)
+                self.by.extend(marks(message.by, len(message.events)))
                 self.situation = message.situation
             case Heard():
                 self.talk.append(message.talk)
@@ -312,6 +352,11 @@ class Seat(Connection):
         task = asyncio.create_task(given())
         self._giving.add(task)
         task.add_done_callback(self._giving.discard)
+
+
+def marks(by: Sequence[By | None], events: int) -> list[By | None]:
+    """The marks of so many events: where none is marked, none are sent."""
+    return list(by) or [None] * events
 
 
 def verdict(said: Talked, settled: Settled) -> Talked:

@@ -12,6 +12,7 @@ from camarilla.client.seat import Seat
 from camarilla.core.errors import CamarillaError
 from camarilla.core.text import Sentence
 from camarilla.protocol.http import Checkable, Finished, Me, NewToken, Rating, Replay, Token, Trouble
+from camarilla.protocol.pace import PaceSettings
 from camarilla.protocol.tables import Settings, TableInfo
 
 T = TypeVar("T")
@@ -102,6 +103,10 @@ class Visitor:
     async def rename(self, name: str) -> Me:
         """Be called something else, at the next table one sits down at."""
         return await self.call("PATCH", "/api/me", Me, {"name": name})
+
+    async def set_pace(self, pace: PaceSettings) -> PaceSettings:
+        """Say how one likes to be shown what happens, with any client."""
+        return await self.call("PUT", "/api/me/pace", PaceSettings, pace)
 
     async def register(self, name: str, password: str) -> Me:
         """Make an account of the guest one is. It has a new session; connections to tables come back with it."""

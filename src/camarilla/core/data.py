@@ -48,6 +48,21 @@ class Event(msgspec.Struct, frozen=True, tag=True):
         """Whether it lawfully tells this reader something that was hidden; the leak audit holds a game to it."""
         return False
 
+    def shows_hidden(self, players: int) -> bool:
+        """Whether by it something hidden has come to light, to whomever: then the decision behind it stays taken.
+
+        That is more than `reveals_to` where a player turns up something of their own, which they have decided to show.
+        """
+        return any(self.reveals_to(reader) for reader in (None, *range(players)))
+
+    def decision_of(self) -> int | None:
+        """The seat whose decision it tells, if that seat has just decided: so readers learn who took it for them.
+
+        None where it only follows from a decision, or tells those of several at once. The line of the log calls that
+        seat its `player`: pages, which read sentences, put the mark at that name.
+        """
+        return None
+
     def is_dropped(self) -> bool:
         """Whether the rules drop it unseen: then not even a replay with all cards open tells it."""
         return False

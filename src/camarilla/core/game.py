@@ -144,6 +144,10 @@ class Game(ABC):
         """What a legal move would do, as far as the one who may make it can see; beside the choice, for people."""
         return ()
 
+    def taking_back(self, view: View, move: Move) -> Sentence | None:  # noqa: ARG002 - most need no words for it
+        """What to say beside a legal move of whether it can be taken back, at tables where that can be done."""
+        return None
+
     # ---------------------------------------------------------------------------------------------------- talk
 
     def claims(self, public: View, seat: int) -> Sequence[Claim]:  # noqa: ARG002 - a game without claims

@@ -14,7 +14,7 @@ from camarilla.core.data import Deal, Event, Move, Options, Outcome, Reader, Vie
 from camarilla.core.errors import BadOptions, BadRecord, CamarillaError, why
 from camarilla.core.game import Game, State
 from camarilla.core.proof import Proof
-from camarilla.core.record import Decision, Record
+from camarilla.core.record import By, Decision, Record
 from camarilla.core.rng import KEY_BYTES, Dealing, key_from_seed
 from camarilla.core.text import Sentence
 
@@ -41,8 +41,15 @@ class Match:
         self.options: Options = options if isinstance(options, Options) else game.options(options)
         self.names = tuple(names)
         self.moves: list[tuple[int, Move]] = []
+        self.takers: list[By | None] = []
+        """For each of the moves: who took it, if it was a stand-in or the clock."""
+        self.marks: list[By | None] = []
+        """The same for each event, those that are dropped unseen too: who took the decision that it tells."""
+        self._deciders: dict[int, By | None] = {}
+        """Who has decided since everybody was last told something: one seat, or all whose answers lie sealed."""
         self._told: list[Event] = []
         self._state: State = game.lay_out(deal, self.options, self._told)
+        self.marks += [None] * len(self._told)
         self._take_forced()
 
     @classmethod
@@ -97,13 +104,15 @@ class Match:
         self._check_reader(seat)
         return self._state.legal(seat)
 
-    def play(self, seat: int, move: Move) -> list[Event]:
+    def play(self, seat: int, move: Move, by: By | None = None) -> list[Event]:
         """Make a move. Returns what followed, whole truth; give it to readers through `as_seen_by`.
+
+        `by` says who took the decision for the seat; a stand-in's and the clock's are marked.
 
         Raises IllegalMove if the rules forbid it and BadMove if the game has no such move; then nothing has changed.
         """
         before = len(self._told)
-        self._play(seat, self.game.action_of(move, self.options))
+        self._play(seat, self.game.action_of(move, self.options), records.mark(by))
         self._take_forced()
         return self._told[before:]
 
@@ -122,9 +131,19 @@ class Match:
         seen = [event.as_seen_by(reader) for event in self._told]
         return [event for event in seen if event is not None][since:]
 
+    def marks_of(self, reader: Reader) -> list[By | None]:
+        """For each event of a reader's history: whether a stand-in or the clock took the decision that it tells."""
+        self._check_reader(reader)
+        told = zip(self._told, self.marks, strict=True)
+        return [mark for event, mark in told if event.as_seen_by(reader) is not None]
+
     def truth(self) -> list[Event]:
         """All events with the whole truth in them: for replays with all cards open, never for a reader."""
         return [event for event in self._told if not event.is_dropped()]
+
+    def marks_of_truth(self) -> list[By | None]:
+        """The marks of all these events."""
+        return [mark for event, mark in zip(self._told, self.marks, strict=True) if not event.is_dropped()]
 
     def state(self) -> State:
         """The whole table as it stands, for whoever runs it; never for a reader, nor for a bot."""
@@ -138,7 +157,10 @@ class Match:
             msgspec.Raw(msgspec.json.encode(self.options)),
             msgspec.Raw(msgspec.json.encode(self.deal)),
             self.names,
-            tuple(Decision(seat, msgspec.Raw(msgspec.json.encode(move))) for seat, move in self.moves),
+            tuple(
+                Decision(seat, msgspec.Raw(msgspec.json.encode(move)), by)
+                for (seat, move), by in zip(self.moves, self.takers, strict=True)
+            ),
             self.outcome,
             dict(table or {}),
             proof,
@@ -194,7 +216,7 @@ class Match:
                         Sentence("bad-record-forced"),
                     )
                 return
-            self.play(decision.seat, move)
+            self.play(decision.seat, move, decision.by)
         except CamarillaError as wrong:
             sentence = Sentence("bad-record-move", {"number": number, "seat": decision.seat + 1, "why": why(wrong)})
             raise BadRecord(f"move {number}, seat {decision.seat}: {wrong}", sentence) from wrong
@@ -207,14 +229,22 @@ class Match:
                 Sentence("bad-seat", {"seat": reader + 1, "players": self.players}),
             )
 
-    def _play(self, seat: int, action: int) -> None:
+    def _play(self, seat: int, action: int, by: By | None) -> None:
         self._state.play(seat, action, self._told)
         self.moves.append((seat, self.game.move_of(action, self.options)))
+        self.takers.append(by)
+        self._deciders[seat] = by
+        new = self._told[len(self.marks) :]
+        for event in new:
+            whose = event.decision_of()
+            self.marks.append(None if whose is None else self._deciders.get(whose))
+        if any(event.as_seen_by(None) is not None for event in new):
+            self._deciders.clear()
 
     def _take_forced(self) -> None:
         """Take every decision that everybody can see is the only one."""
         while (forced := self._state.forced()) is not None:
-            self._play(*forced)
+            self._play(forced[0], forced[1], None)
 
 
 def check_players(game: Game, players: int) -> None:

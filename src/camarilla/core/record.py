@@ -4,6 +4,8 @@ A record is JSON. It holds the game's key, the options, the deal and every move 
 outcome are recomputed on loading. A record that does not fit is refused with the place where it stops fitting.
 """
 
+import enum
+
 import msgspec
 
 from camarilla.core.data import Outcome
@@ -14,11 +16,32 @@ from camarilla.core.text import Sentence
 FORMAT = 1
 
 
-class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class By(enum.Enum):
+    """Who took a decision for a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+    STAND_IN = "stand-in"
+    CLOCK = "clock"
+    """Nobody in time: the server decided for whoever sits there, this once."""
+
+
+MARKED = frozenset({By.STAND_IN, By.CLOCK})
+"""What is told to whoever reads that somebody decided: not whoever sits there."""
+
+
+def mark(by: By | None) -> By | None:
+    """How a decision is marked that was taken so."""
+    return by if by in MARKED else None
+
+
+class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A move and the seat that made it."""
 
     seat: int
     move: msgspec.Raw
+    by: By | None = None
+    """Who decided for that seat, where it was not whoever sits there: a stand-in, or the clock."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -4,5 +4,5 @@
 only way in and out of bytes, `changes` how a view is brought up to date. docs/protocol.md tells it as a story.
 """
 
-VERSION = 1
+VERSION = 2
 """Goes up when an older client could no longer understand."""

@@ -6,8 +6,20 @@ import msgspec
 
 from camarilla.core.data import Choice, Outcome
 from camarilla.core.proof import Proof
+from camarilla.core.record import By
 from camarilla.core.text import Sentence
+from camarilla.protocol.calls import (
+    CalledDevice,
+    Calls,
+    CallSettings,
+    NewMail,
+    NewPush,
+    NewWebhook,
+    Note,
+    WebhookSecret,
+)
 from camarilla.protocol.changes import Change
+from camarilla.protocol.pace import PaceSettings
 from camarilla.protocol.tables import Companion, Settings, TableInfo
 from camarilla.protocol.to_client import Origin, Talked
 
@@ -42,7 +54,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Word
 
 
-ASKED = (Named, Credentials, Labelled, Settings, PlayOn)
+ASKED = (Named, Credentials, Labelled, Settings, PlayOn, CallSettings, NewPush, NewMail, NewWebhook, PaceSettings)
 """What may be sent in a body."""
 
 
@@ -61,6 +73,8 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     account: bool
     is_bot: bool
+    pace: PaceSettings | None = None
+    """How one likes to be shown what happens (`PUT /api/me/pace`); None until one has said so."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -109,8 +123,14 @@ class Turn(msgspec.Struct, frozen=True):
 
     table: str
     yours: bool
-    """Whether it waits for somebody at one's own screen."""
+    """Whether it waits for somebody at one's own screen who has not answered yet."""
     names: tuple[str, ...]
+    asks: Sentence | None = None
+    """What oneself is asked, in words; None if it waits for others, or for a companion."""
+    since: int | None = None
+    """Since when it waits for one, in milliseconds since 1970."""
+    until: int | None = None
+    """When one's time for this decision runs out; None if it does not."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -134,6 +154,8 @@ class ReplayStep(msgspec.Struct, frozen=True):
     choice: Choice
     decisions: int
     """How many decisions had been taken then, also by others: where the game may go on from (`PlayOn`)."""
+    by: tuple[By | None, ...] = ()
+    """For each event that tells a decision of a stand-in's or of the clock's: which; none if all are None."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -157,6 +179,8 @@ class Replay(msgspec.Struct, frozen=True):
     talk: tuple[Talked, ...]
     origin: Origin | None = None
     """The game that this one went on from."""
+    bots: tuple[int, ...] = ()
+    """The seats at which bots sat."""
 
 
 class Checkable(msgspec.Struct, frozen=True):
@@ -177,6 +201,6 @@ class Health(msgspec.Struct, frozen=True):
 
 ANSWERED = (
     *(Trouble, Me, Token, NewToken, GameEntry, Finished, Turn, Rating, Replay, Checkable, Health),
-    *(TableInfo, Companion),
+    *(TableInfo, Companion, Calls, CalledDevice, WebhookSecret, Note),
 )
 """What may come back."""

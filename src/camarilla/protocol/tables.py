@@ -42,7 +42,7 @@ class Bank(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
 Clock = NoClock | PerDecision | Bank
 
 GRACE = 90
-"""Seconds after which a stand-in plays for somebody who is away, unless the table says otherwise."""
+"""How many seconds a live table waits for somebody who is away, unless it says otherwise."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,8 +57,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Visibility = Visibility.LINK
     spectators: bool = True
     rated: bool = False
-    grace: Annotated[int, msgspec.Meta(ge=5, le=1209600)] = GRACE
-    """Seconds that the table waits for somebody who is away before a stand-in plays for them."""
+    grace: Annotated[int, msgspec.Meta(ge=5, le=1209600)] | None = GRACE
+    """The waiting time: after how many seconds a stand-in plays for somebody who is away; None for never.
+
+    It counts only without a clock: a clock says by itself when a decision is taken for somebody. A table where
+    one person plays with bots waits for that person for ever, whatever it says.
+    """
 
 
 class OpenSeat(msgspec.Struct, frozen=True, tag_field="kind", tag="open"):
@@ -78,6 +82,10 @@ class PersonSeat(msgspec.Struct, frozen=True, tag_field="kind", tag="person"):
     """Whether a stand-in plays for them now."""
     left: bool
     """Whether they gave the seat up for good while the game went on."""
+    waits_until: int | None = None
+    """When a stand-in will play for them unless they return or the table waits anew; None if none is on its way."""
+    wanted_by: str | None = None
+    """Who asks the host to be let in at this seat, which was given up or is played by a stand-in."""
 
 
 class BotSeat(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
@@ -120,3 +128,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     spectators: int
     """How many watch, as far as the server that says so knows."""
+    slept_since: int | None = None
+    """Since when nobody was here while a game went on, so nobody played; None again after the next decision."""
+    slept_until: int | None = None
+    """When somebody came again; None while nobody has."""

@@ -10,9 +10,11 @@ import enum
 import msgspec
 
 from camarilla.core.data import Choice, Outcome
+from camarilla.core.record import By
 from camarilla.core.talk import Reply
 from camarilla.core.text import Sentence
 from camarilla.protocol.changes import Change
+from camarilla.protocol.pace import BotSpeed
 from camarilla.protocol.tables import Companion, TableInfo
 
 
@@ -73,6 +75,33 @@ class Origin(msgspec.Struct, frozen=True):
     decisions: int
 
 
+class MissedStep(msgspec.Struct, frozen=True):
+    """One decision that this reader has not been shown yet: what it saw of it, and what that changed in its view."""
+
+    at: int
+    events: tuple[msgspec.Raw, ...]
+    lines: tuple[Sentence | None, ...]
+    by: tuple[By | None, ...]
+    changes: tuple[Change, ...]
+    choice: Choice
+    """What the table waited for then."""
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What has happened since this reader's client last said `Shown`: how things stood then, and each step since.
+
+    The view after the last step is the game's view now. Nothing of it where a table option leaves the past to memory.
+    """
+
+    ply: int
+    since: int
+    """When it was last shown something, in milliseconds since 1970."""
+    view: msgspec.Raw
+    history: int
+    """How many events of the game's history it had been shown."""
+    steps: tuple[MissedStep, ...]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as one reader knows it: all of it."""
 
@@ -91,6 +120,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """SHA-256 of the server's part in the deal, published before the seats opened theirs."""
     origin: Origin | None = None
     """The game that this one goes on from: the cards are that game's, and whoever plays may have seen them all."""
+    by: tuple[By | None, ...] = ()
+    """For each event of the history that tells what a stand-in or the clock decided: which; none if all are None."""
+    missed: Missed | None = None
+    """What this reader has not been shown yet, if its client has ever said what it shows."""
 
 
 class Spoken(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
@@ -124,7 +157,26 @@ class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
     words: Sentence
 
 
-Talked = Spoken | Claimed | Answered
+class Noted(msgspec.Struct, frozen=True, tag_field="kind", tag="noted"):
+    """Something about the table that everybody is told in words: who has gone, who plays for whom, who is back."""
+
+    at: int
+    seat: int
+    """Whose seat it is about."""
+    words: Sentence
+
+
+Talked = Spoken | Claimed | Answered | Noted
+
+
+class FormerSeat(msgspec.Struct, frozen=True):
+    """Where the reader sat until somebody else took the seat over, with everything that it had seen."""
+
+    number: int
+    """In which game at this table: `TableInfo.number`."""
+    seat: int
+    taken_by: str
+    """Who sits there now."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -136,6 +188,10 @@ class You(msgspec.Struct, frozen=True):
     muted: tuple[str, ...]
     companions: tuple[Companion, ...] = ()
     """Who sits here at the reader's own screen: the curtain between them is for the client to draw."""
+    bots: BotSpeed = BotSpeed.NORMAL
+    """How fast the reader likes bots to be: what a client that does not ask for it says in `Shown`."""
+    former: FormerSeat | None = None
+    """The seat that somebody else has taken over from the reader in this game."""
 
 
 class Message(msgspec.Struct, frozen=True, tag=True):
@@ -152,6 +208,8 @@ class Welcome(Message, frozen=True):
     table: TableInfo
     game: GameInfo | None
     talk: tuple[Talked, ...]
+    now: int = 0
+    """The server's time as it said so, in milliseconds since 1970: other clocks need not agree with it."""
 
 
 class Done(Message, frozen=True):
@@ -193,6 +251,8 @@ class TableChanged(News, frozen=True):
     """Somebody came or went, a seat or a setting changed."""
 
     table: TableInfo
+    now: int = 0
+    """The server's time as it said so, in milliseconds since 1970."""
 
 
 class DealAsked(News, frozen=True):
@@ -222,12 +282,15 @@ class Played(News, frozen=True):
     """The line of the log for each event; None where it needs no words."""
     changes: tuple[Change, ...]
     situation: Situation
+    by: tuple[By | None, ...] = ()
+    """For each event that tells a decision of a stand-in's or of the clock's: which; none if all are None."""
 
 
 class TakenBack(News, frozen=True):
-    """The reader's own last decision was taken back: the game as it is now."""
+    """A seat took its last decision back: the game as it is now. Whoever had seen nothing of it is told nothing."""
 
     game: GameInfo
+    seat: int
 
 
 class Heard(News, frozen=True):

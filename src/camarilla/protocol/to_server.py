@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 
 from camarilla.core.talk import Reply
+from camarilla.protocol.pace import BotSpeed
 from camarilla.protocol.tables import Settings
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -105,11 +106,66 @@ class Play(Request, frozen=True):
 
 
 class Undo(Request, frozen=True):
-    """Take one's last decision back, as long as nobody has been shown anything new since."""
+    """Take one's last decision back, as long as nothing hidden came to light by it and nobody else decided since."""
 
 
 class Back(Request, frozen=True):
     """Play on oneself after a stand-in has played."""
+
+
+class Go(Request, frozen=True):
+    """Go away for now: a stand-in plays at once, until one returns."""
+
+
+class Wait(Request, frozen=True):
+    """Wait for whoever sits there and is away: the waiting time begins anew."""
+
+    seat: SeatNumber
+
+
+class LetBotPlay(Request, frozen=True):
+    """Wait no longer for whoever sits there and is away: a stand-in plays at once, until they return."""
+
+    seat: SeatNumber
+
+
+class TakeOver(Request, frozen=True):
+    """Ask to sit where a seat was given up or is played by a stand-in; the host lets one in."""
+
+    seat: SeatNumber
+
+
+class LetIn(Request, frozen=True):
+    """The host lets whoever asks for a seat sit there, with everything that it has seen, or does not."""
+
+    seat: SeatNumber
+    name: str
+    welcome: bool = True
+
+
+class CallSomebody(Request, frozen=True):
+    """Call whoever sits there, is away and is asked for a decision: the usual note, once for a decision."""
+
+    seat: SeatNumber
+
+
+class Shown(Message, frozen=True):
+    """What one's client has shown: everything up to this ply (`Situation.ply`) of the game. It is not answered.
+
+    Whoever says so goes on from there with any client. Where one person plays with bots, bots wait for it; while the
+    opening itself is still being shown, the ply is -1. That may be said as soon as the cards are dealt (`DealAsked`).
+    """
+
+    ply: int
+    number: int
+    """Which game at this table: `GameInfo.number`."""
+    bots: BotSpeed = BotSpeed.NORMAL
+
+
+class Look(Message, frozen=True):
+    """Whether somebody looks at this table now, or the page is hidden: who looks is not called. It is not answered."""
+
+    looking: bool
 
 
 class Say(Request, frozen=True):
@@ -158,6 +214,14 @@ ToServer = (
     | Play
     | Undo
     | Back
+    | Go
+    | Wait
+    | LetBotPlay
+    | TakeOver
+    | LetIn
+    | CallSomebody
+    | Shown
+    | Look
     | Say
     | AskClaims
     | MakeClaim

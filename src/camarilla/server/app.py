@@ -31,6 +31,8 @@ from camarilla.server.guards import SAFE, check_origin
 from camarilla.server.house import House
 from camarilla.server.hub import Hub
 from camarilla.server.lists import Lists
+from camarilla.server.notify.routes import CALL_ROUTES
+from camarilla.server.notify.service import CallService
 from camarilla.server.nudges import Nudges, RedisNudges
 from camarilla.server.opening import check_parts, opened_store, used_alone
 from camarilla.server.page import PAGE, nowhere
@@ -62,7 +64,7 @@ STATUS = {
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
@@ -104,8 +106,10 @@ async def opened(running: Running) -> AsyncIterator[House]:
         parts.push_async_callback(store.close)
         nudges: Nudges = Nudges() if running.redis is None else RedisNudges(running.redis, process)
         hub = Hub(store, nudges, process)
+        parts.push_async_callback(hub.marks.close)
         figures = Figures()
-        house = House(running, hub, People(store), Replays(store), figures)
+        calls = CallService(running.calling, store, figures)
+        house = House(running, hub, People(store), Replays(store), figures, calls)
         workers = Workers(running.workers)
         driver = Driver(hub, workers, running.pace)
         voices = Voices(hub, workers, running.pace)
@@ -121,10 +125,15 @@ async def opened(running: Running) -> AsyncIterator[House]:
         parts.push_async_callback(hub.close)
         parts.push_async_callback(voices.close)
         parts.push_async_callback(driver.close)
+        parts.push_async_callback(calls.close)
+        parts.push_async_callback(house.turn_caller.close)
         parts.push_async_callback(house.close)
         parts.push_async_callback(watch.close)
         await workers.start()
         lists.start()
+        hub.marks.start()
+        await calls.start()
+        house.turn_caller.start()
         await nudges.start(hub.nudged)
         await watch.start()
         yield house
@@ -144,7 +153,7 @@ def make_app(running: Running, house: House | None = None) -> Litestar:
             check_origin(request, running)
 
     return Litestar(
-        route_handlers=[*PAGE, table_socket, *ROUTES, my_turns, seat_companion, play_on],
+        route_handlers=[*PAGE, table_socket, *ROUTES, *CALL_ROUTES, my_turns, seat_companion, play_on],
         lifespan=[lifespan] if house is None else [],
         state=State({} if house is None else {"house": house}),
         before_request=before,

@@ -20,6 +20,12 @@ class Clocks:
         self.waiting = waiting
         self.since = at
 
+    def copy(self) -> "Clocks":
+        """The same clocks, to go on from should a decision be taken back."""
+        other = Clocks(self.clock, len(self.left), self.waiting, self.since)
+        other.left = self.left[:]
+        return other
+
     def decided(self, seat: int, waiting: tuple[int, ...], at: int) -> None:
         """A seat decided, in the open; now the table waits for these."""
         if isinstance(self.clock, Bank) and self.waiting == (seat,):
@@ -44,6 +50,11 @@ class Clocks:
         """When this seat's time runs out; None if it does not."""
         allowed = self.allowed(seat)
         return None if allowed is None or seat not in self.waiting else self.since + allowed
+
+    def is_over(self, seat: int, now: int) -> bool:
+        """Whether this seat's time has run out."""
+        deadline = self.deadline(seat)
+        return deadline is not None and deadline <= now
 
     def remaining(self, seat: int, now: int) -> int | None:
         """What this seat has left now, for everybody to see."""

@@ -12,6 +12,7 @@ import msgspec
 from camarilla.bots import usual_level
 from camarilla.core.data import View
 from camarilla.core.errors import CamarillaError
+from camarilla.core.record import By
 from camarilla.core.rng import Dealing as Draws
 from camarilla.protocol.tables import Phase
 from camarilla.server import entries as e
@@ -41,10 +42,12 @@ class Driver:
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         hub.after.append(self.look)
+        hub.after_shown.append(self.look_again)
 
     async def close(self) -> None:
         """Stop everything; whoever takes the tables up goes on."""
         self.hub.after.remove(self.look)
+        self.hub.after_shown.remove(self.look_again)
         for alarm in self.alarms.values():
             alarm.cancel()
         running = [*self.tasks, *self.deciding.values()]
@@ -57,11 +60,15 @@ class Driver:
         if not live.owned or self.hub.lives.get(live.table.id) is not live:
             return
         table = live.table
-        if table.phase is Phase.PLAYING:
+        if table.phase is Phase.PLAYING and not live.is_waiting_for_eyes():
             for seat in table.play().match.to_act():
-                if table.plays_by_itself(seat) and (table.id, seat) not in self.deciding:
+                if table.decides_now(seat) and (table.id, seat) not in self.deciding:
                     self.decide_soon(live, seat)
         self.set_alarm(live)
+
+    def look_again(self, live: Live) -> None:
+        """Somebody has been shown what bots waited for."""
+        self.look(live, None)
 
     # ------------------------------------------------------------------------------------------------------- bots
 
@@ -99,14 +106,15 @@ class Driver:
         draws = Draws(playing.seed, f"bot|{len(playing.decisions)}|{seat}")
         thoughts = Draws(playing.seed, f"thoughts|{len(playing.decisions)}|{seat}")
         question = Question(table.game.key, who, thoughts.below(1 << 62), view, playing.match.legal_actions(seat))
-        action = await at_a_drawn_moment(self.workers.decide(question), self.pace, draws)
-        by = e.By.BOT if isinstance(place, Bot) else e.By.STAND_IN
+        pace = self.pace.lingering() if lets_moment_pass(table) else pace_at(live, self.pace)
+        ply = playing.seen[seat]
+        action = await at_a_drawn_moment(self.workers.decide(question), pace, draws)
 
         def making(table: Table, at: int) -> AnyEntry | None:
-            if not is_still(table, seat, view):
+            if live.is_waiting_for_eyes() or not is_still(table, seat, view) or table.play().seen[seat] != ply:
                 return None
             move = table.game.move_of(action, table.play().match.options)
-            return e.Moved(at=at, seat=seat, move=msgspec.Raw(msgspec.json.encode(move)), by=by)
+            return e.Moved(at=at, seat=seat, move=msgspec.Raw(msgspec.json.encode(move)), by=taker(table, seat))
 
         await self.write(live, making)
 
@@ -145,15 +153,47 @@ class Driver:
         self.look(live, None)
 
 
+def pace_at(live: Live, pace: Pace) -> Pace:
+    """How long bots seem to think: where one person plays with them, as that person likes it."""
+    people = live.table.playing_people()
+    mark = live.shown.get(live.table.person_at(people[0]).sitter.id) if len(people) == 1 else None
+    return pace if mark is None else pace.at_speed(mark.bots)
+
+
+def lets_moment_pass(table: Table) -> bool:
+    """Whether a bot waits a little, so that somebody may take their decision back; it follows from what all know."""
+    playing = table.play()
+    if not playing.is_open():
+        return False
+    seat = playing.decisions[-1].seat
+    return not table.is_program(seat) and not table.plays_by_itself(seat)
+
+
 def is_still(table: Table, seat: int, view: View) -> bool:
     """Whether the server still has to decide for a seat, and nothing that the seat sees has changed."""
-    if table.phase is not Phase.PLAYING or not table.plays_by_itself(seat):
+    if table.phase is not Phase.PLAYING or not table.decides_now(seat):
         return False
     match = table.play().match
     return seat in match.to_act() and match.view(seat) == view
 
 
+def taker(table: Table, seat: int) -> By:
+    """By whom a decision is taken that the server takes for a seat."""
+    place = table.seats[seat]
+    if not isinstance(place, Person):
+        return By.BOT
+    is_late = table.is_too_late(seat) and not table.is_stand_in_awake(seat)
+    return By.STAND_IN if place.stand_in and not is_late else By.CLOCK
+
+
 # --------------------------------------------------------------------------------------------------- what is due when
+
+
+def is_asleep(live: Live) -> bool:
+    """Whether a game goes on in which nothing will happen before somebody returns."""
+    table = live.table
+    decides = any(table.decides_now(seat) for seat in table.play().match.to_act())
+    return next_due(table) is None and (not decides or live.is_waiting_for_eyes())
 
 
 def next_due(table: Table) -> int | None:
@@ -194,23 +234,23 @@ def deal_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
 
 
 def seat_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
-    """A stand-in takes over when the clock has run out, or when somebody whom the table waits for stays away.
+    """The time for a decision runs out, or a stand-in begins for somebody whom the table has waited for long enough.
 
     While several answer at once, sealed, it must not tell who has answered: the time runs out for the window as a
     whole, and whoever stays away is stood in for, answered or not.
     """
     playing = table.play()
-    waiting = playing.match.waiting()
     found: list[tuple[int, AnyEntry | None]] = []
-    for seat in waiting:
+    for seat in playing.match.waiting():
         place = table.seats[seat]
-        if not isinstance(place, Person) or place.stand_in:
+        if not isinstance(place, Person) or place.left or table.is_alone(seat):
             continue
         deadline = playing.clocks.deadline(seat)
         if deadline is not None and not playing.time_ran:
-            found.append((deadline, e.TimeRan(at=at) if len(waiting) > 1 else e.StoodIn(at=at, seat=seat)))
-        if place.away_since is not None:
-            found.append((place.away_since + table.settings.grace * 1000, e.StoodIn(at=at, seat=seat)))
+            found.append((deadline, e.TimeRan(at=at)))
+        begins = table.waits_until(seat)
+        if begins is not None:
+            found.append((begins, e.StoodIn(at=at, seat=seat)))
     return found
 
 
@@ -220,7 +260,7 @@ def host_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
     if seat is None:
         return []
     host = table.person_at(seat)
-    here = [person.sitter for _, person in table.people() if person.away_since is None and not person.left]
+    here = [person.sitter for person in table.those_who_care() if person.away_since is None]
     if host.away_since is None or not here:
         return []
     return [(host.away_since + HOST_GRACE, e.HostChanged(at=at, host=here[0]))]

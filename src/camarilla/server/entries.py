@@ -4,12 +4,10 @@ An entry is written by whoever it concerns through a server that has checked it 
 server as it is: readers get what `telling` makes of the table.
 """
 
-import enum
-
 import msgspec
 
 from camarilla.core.proof import Proof
-from camarilla.core.record import Decision
+from camarilla.core.record import By, Decision
 from camarilla.core.talk import Reply
 from camarilla.protocol.tables import Settings
 from camarilla.protocol.to_client import Origin
@@ -26,14 +24,6 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether they can be found again: a guest cannot be rated."""
     owner: str | None = None
     """At whose screen they sit, if not at their own: a companion, who has no key and comes by that person's."""
-
-
-class By(enum.Enum):
-    """Who took a decision for a seat."""
-
-    PERSON = "person"
-    BOT = "bot"
-    STAND_IN = "stand-in"
 
 
 class Entry(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, kw_only=True):
@@ -182,8 +172,40 @@ class StoodIn(Entry, frozen=True):
     seat: int
 
 
+class WentForNow(Entry, frozen=True):
+    """Whoever sits here has gone for now: a stand-in plays from now on, until they return."""
+
+    seat: int
+
+
+class Waited(Entry, frozen=True):
+    """Somebody waits for whoever sits here and is away: the waiting time begins anew."""
+
+    seat: int
+
+
+class SeatWanted(Entry, frozen=True):
+    """Somebody who watches asks for a seat that was given up or is played by a stand-in."""
+
+    seat: int
+    sitter: Sitter
+
+
+class SeatGiven(Entry, frozen=True):
+    """The host lets somebody sit there from now on, with everything that the seat has seen."""
+
+    seat: int
+    sitter: Sitter
+
+
+class SeatDenied(Entry, frozen=True):
+    """The host does not let in who asked for a seat."""
+
+    seat: int
+
+
 class TimeRan(Entry, frozen=True):
-    """The time of a sealed window has run out: the server answers for whoever has not, and nobody is told who."""
+    """The time for a decision has run out: the server decides this once for whoever has not, and nobody is told who."""
 
 
 class Returned(Entry, frozen=True):
@@ -246,6 +268,11 @@ AnyEntry = (
     | Moved
     | Undone
     | StoodIn
+    | WentForNow
+    | Waited
+    | SeatWanted
+    | SeatGiven
+    | SeatDenied
     | TimeRan
     | Returned
     | Credited

@@ -30,6 +30,9 @@ class Figures:
         )
         self.refusals = Counter("camarilla_refusals", "Requests refused", ["code"], registry=self.registry)
         self.bots = Gauge("camarilla_bots", "What bots have done", ["what"], registry=self.registry)
+        self.calls = Counter(
+            "camarilla_calls", "Calls to people, by their way", ["way", "what"], registry=self.registry
+        )
         self.commits = Gauge("camarilla_commits", "Commits of the writer", registry=self.registry)
         self.looks: list[Callable[[], None]] = []
         """What has to be looked at before the figures are told."""

@@ -80,6 +80,14 @@ class Limits:
         """Bots that somebody seats."""
         self.reads = Limiter(5, 40)
         """Replays and records, which cost work."""
+        self.calls = Limiter(10 / 60, 30)
+        """Changes to how somebody is called."""
+        self.likings = Limiter(20 / 60, 40)
+        """Changes to how somebody likes to be shown what happens."""
+        self.mails = Limiter(3 / 3600, 5)
+        """Mails that ask whether an address wants calls: a person, and again an address of either kind."""
+        self.trials = Limiter(2 / 60, 3)
+        """Calls that somebody has themselves sent, to see whether they come."""
 
     def check(self, limiter: Limiter, key: Hashable) -> None:
         """Refuse what comes too fast, and say when to come back."""

@@ -7,14 +7,17 @@ from dataclasses import replace
 from camarilla.core.errors import CamarillaError
 from camarilla.protocol import to_server as ask
 from camarilla.protocol.closing import Closing
+from camarilla.protocol.pace import PaceSettings
 from camarilla.protocol.tables import Phase
 from camarilla.protocol.to_client import Code, Welcome
+from camarilla.server import absence, lists, telling, verbs
 from camarilla.server import entries as e
-from camarilla.server import lists, telling, verbs
 from camarilla.server.entries import AnyEntry, Sitter
 from camarilla.server.figures import Figures
 from camarilla.server.guards import Limits
 from camarilla.server.hub import Hub, Live, now
+from camarilla.server.notify.caller import Caller
+from camarilla.server.notify.service import CallService
 from camarilla.server.outbox import Line, Outbox
 from camarilla.server.people import People, Someone
 from camarilla.server.refusal import Refusal
@@ -31,12 +34,16 @@ AGAIN = 1.0
 class House:
     """One server process."""
 
-    def __init__(self, running: Running, hub: Hub, people: People, replays: Replays, figures: Figures) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - all its parts
+        self, running: Running, hub: Hub, people: People, replays: Replays, figures: Figures, calls: CallService
+    ) -> None:
         self.running = running
         self.hub = hub
         self.people = people
         self.replays = replays
         self.figures = figures
+        self.calls = calls
+        self.turn_caller = Caller(hub, calls)
         self.limits = Limits(on=running.limits)
         self.tasks: set[asyncio.Task[None]] = set()
         hub.after.append(self.follow)
@@ -62,11 +69,13 @@ class House:
         box = live.outboxes.get(who.id)
         if box is None:
             muted = await self.people.muted(who.id)
+            pace = await self.people.pace(who.id)
             seat = live.table.seat_of(who.id)
             name = who.name if seat is None else live.table.person_at(seat).sitter.name
             box = live.outboxes.get(who.id)
             if box is None:
                 box = Outbox(Listener(who.id, name, seat, whole=live.table.is_program(seat)), muted)
+                box.bots = None if pace is None else pace.bots
                 box.is_host = live.table.is_host(who.id)
                 box.idle_since = now()
                 box.view = telling.view_of(live.table, box.listener)
@@ -83,7 +92,17 @@ class House:
             seq=box.seq,
             watching=live.watching(),
             now=now(),
+            mark=live.shown.get(box.listener.person),
+            bots=box.bots,
         )
+
+    async def set_pace(self, who: Someone, pace: PaceSettings) -> None:
+        """Keep how somebody likes to be shown what happens; their connections here are told it when they come back."""
+        await self.people.set_pace(who.id, pace)
+        for live in self.hub.lives.values():
+            box = live.outboxes.get(who.id)
+            if box is not None:
+                box.bots = pace.bots
 
     async def present(self, live: Live, person: str) -> None:
         """Write down whether somebody who sits at a table is connected to this process, if that has changed."""
@@ -117,7 +136,7 @@ class House:
         """Whoever sits down while connected is here; whoever may no longer see the table is sent away."""
         if isinstance(entry, e.Moved):
             return
-        if isinstance(entry, e.SeatTaken):
+        if isinstance(entry, e.SeatTaken | e.SeatGiven):
             self.see_to(live, entry.sitter.id)
         if isinstance(entry, e.Went) and entry.process == self.hub.process:  # another process took us for gone
             place = live.table.seats[entry.seat]
@@ -170,6 +189,13 @@ class House:
             if box.listener.name == name:
                 return Sitter(box.listener.person, name)
         return None
+
+    async def call_somebody(self, live: Live, who: Sitter, seat: int) -> None:
+        """Somebody at the table has somebody else called, who is away and is asked for a decision."""
+        person = absence.callable_seat(live.table, who, seat)
+        if person.sitter.is_bot:
+            raise Refusal(Code.NOT_NOW, "table-cannot-call", name=person.sitter.name)
+        await self.turn_caller.remind(live, who, seat)
 
     async def invite(self, live: Live, who: Someone, request: ask.Invite) -> None:
         """Let somebody with an account see and join a private table."""

@@ -6,7 +6,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,6 +15,7 @@ from camarilla.core.data import Event, View
 from camarilla.protocol.codec import write_answer
 from camarilla.protocol.tables import Phase, Settings
 from camarilla.protocol.to_client import Code, Heard, Settled, TableChanged
+from camarilla.protocol.to_server import Shown
 from camarilla.server import entries as e
 from camarilla.server import telling, verbs
 from camarilla.server.entries import READER, WRITER, AnyEntry, Sitter
@@ -23,6 +24,7 @@ from camarilla.server.nudges import Nudges
 from camarilla.server.outbox import Outbox
 from camarilla.server.refusal import Refusal
 from camarilla.server.schema import log
+from camarilla.server.shown import NOTHING_YET, Mark, ShownMarks
 from camarilla.server.store import Store, StoreTrouble
 from camarilla.server.table import Table
 from camarilla.server.telling import Listener
@@ -66,6 +68,25 @@ class Live:
         """Whether this process plays its bots and runs its clocks."""
         self.looked_at = now()
         """When somebody last wanted it: they may be about to connect."""
+        self.shown: dict[str, Mark] = {}
+        """What people have been shown of the game, by their ids."""
+        self.told_waits: tuple[int | None, ...] = ()
+        """What everybody was last told of when stand-ins begin, and of the table's sleep."""
+
+    def is_waiting_for_eyes(self) -> bool:
+        """Whether the only person here has not been shown yet what has happened: then bots wait, however long.
+
+        Who says nothing of what is shown is waited for while they are not here. With several people bots do not wait:
+        it would tell who is looking.
+        """
+        people = self.table.playing_people()
+        if len(people) != 1 or self.table.playing is None:
+            return False
+        person = self.table.person_at(people[0])
+        mark = self.shown.get(person.sitter.id)
+        if mark is None or mark.number != self.table.number or mark.seat != people[0]:
+            return not person.at
+        return mark.ply != self.table.playing.seen[people[0]]
 
     def watching(self) -> int:
         """How many watch here."""
@@ -81,10 +102,19 @@ class Hub:
         self.process = process
         self.lives: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Future[Live | None]] = {}
+        self.marks = ShownMarks(store)
+        self.marks.written = self.tell_of_marks
         self.after: list[Callable[[Live, AnyEntry | None], None]] = []
         """Who wants to know that an entry was carried out (None: that a table was opened): clocks, lists, figures."""
+        self.after_shown: list[Callable[[Live], None]] = []
+        """Who wants to know that somebody has been shown more of the game: bots wait for it."""
         self.adopt: Callable[[Live], Awaitable[None]] = self.recognise
         """Sees to a table's owner before anything is written to it here: the watch's work, where there is one."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database."""
+        return self.store.engine.dialect.name != "sqlite"
 
     async def close(self) -> None:
         """Wait for what is being written: whatever is begun now comes after it."""
@@ -137,6 +167,8 @@ class Hub:
             live.table.apply(READER.decode(body))
             if number % 64 == 0:
                 await asyncio.sleep(0)  # a long log must not hold the others up
+        live.told_waits = waits_of(live.table)  # whoever comes is told everything; else a sealed answer would be news
+        live.shown = await self.marks.read(table_id)
         await self.adopt(live)
         self.lives[table_id] = live
         for listener in self.after:
@@ -280,6 +312,48 @@ class Hub:
         live = self.lives.get(table_id)
         if live is not None and live.table.length < length:
             await self.catch_up(live)
+        elif live is not None and live.table.length == length:  # nothing was written: something was shown
+            await self.read_marks(live)
+
+    # --------------------------------------------------------------------------------------------- what was shown
+
+    def show(self, live: Live, person: str, said: Shown) -> None:
+        """Somebody has been shown the game up to a ply; what cannot be is not believed.
+
+        While the cards are dealt it can only be nothing yet: then bots do not begin before its first word.
+        """
+        table, old = live.table, live.shown.get(person)
+        seat = table.seat_of(person)
+        if said.number != table.number or (table.playing is None and table.phase is not Phase.DEALING):
+            return
+        most = NOTHING_YET if table.playing is None else table.playing.seen[seat]
+        if not NOTHING_YET <= said.ply <= most:
+            return
+        mark = Mark(said.number, seat, said.ply, now(), said.bots)
+        if old is not None and old.seat == seat and not mark.is_after(old):
+            mark = replace(old, bots=said.bots)
+        if mark != old:
+            live.shown[person] = mark
+            self.marks.keep(table.id, person, mark)
+            self.look_again(live)
+
+    async def read_marks(self, live: Live) -> None:
+        """Learn what people have been shown through other processes."""
+        for person, mark in (await self.marks.read(live.table.id)).items():
+            if mark.is_after(live.shown.get(person)):
+                live.shown[person] = mark
+                self.look_again(live)
+
+    def look_again(self, live: Live) -> None:
+        """Whoever waits for somebody to be shown something looks again."""
+        for looks in self.after_shown:
+            looks(live)
+
+    def tell_of_marks(self, table_id: str) -> None:
+        """Let the process that owns a table look what its people have been shown."""
+        live = self.lives.get(table_id)
+        if live is not None and not live.owned:
+            self.nudges.tell(table_id, live.table.length)
 
     def carry_out(self, live: Live, entry: AnyEntry) -> None:
         """Change the table, then tell."""
@@ -312,11 +386,15 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
             tell_played(live, boxes, told)
             if live.table.phase is Phase.OVER:
                 tell_over(live, boxes)
+            elif waits_of(live.table) != live.told_waits:
+                tell_changed(live, boxes)
         case e.Undone():
             for box in boxes:
-                if box.listener.seat == entry.seat:
-                    box.tell(telling.taken_back(live.table, box.listener, now()))
+                if box.listener.seat in live.table.play().retracted:
+                    box.tell(telling.taken_back(live.table, box.listener, entry.seat, now()))
                     box.view = telling.view_of(live.table, box.listener)
+            if waits_of(live.table) != live.told_waits:
+                tell_changed(live, boxes)
         case e.Said() | e.ClaimMade() | e.ClaimAnswered():
             speaker, said = telling.latest(live.table)
             raw = write_answer(Heard(0, said))
@@ -339,12 +417,21 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
                 raw = write_answer(asked)
                 for box in boxes:
                     box.tell_raw(raw)
-        case e.StoodIn() | e.TimeRan() | e.Returned() | e.Credited() | e.Came() | e.SeatLeft():
+        case (
+            e.StoodIn() | e.WentForNow() | e.TimeRan() | e.Returned() | e.Credited() | e.Came() | e.SeatLeft()
+            | e.SeatGiven()
+        ):  # fmt: skip
             tell_changed(live, boxes)
             if live.table.phase is Phase.PLAYING:
                 tell_played(live, boxes, [])
         case _:
             tell_changed(live, boxes)
+    noted = live.table.noted
+    if noted is not None:
+        raw = write_answer(Heard(0, noted))
+        for box in boxes:
+            if box.welcomed != live.table.length:  # else it was among everything
+                box.tell_raw(raw)
 
 
 def tell_played(live: Live, boxes: list[Outbox], told: list[Event]) -> None:
@@ -374,12 +461,18 @@ def tell_over(live: Live, boxes: list[Outbox]) -> None:
 
 def tell_changed(live: Live, boxes: list[Outbox]) -> None:
     """Something about the table that everybody may know; whose own place has changed is welcomed anew."""
-    raw = write_answer(TableChanged(0, live.table.info(live.watching())))
+    live.told_waits = waits_of(live.table)
+    raw = write_answer(TableChanged(0, live.table.info(live.watching()), now()))
     for box in boxes:
         if is_moved(live, box):
             welcome(live, box)
         else:
             box.tell_raw(raw)
+
+
+def waits_of(table: Table) -> tuple[int | None, ...]:
+    """What a decision may change of what everybody is told of the table: whom it waits for, and until when."""
+    return (table.slept_since, *(table.waits_until(seat) for seat in range(len(table.seats))))
 
 
 def is_moved(live: Live, box: Outbox) -> bool:
@@ -397,11 +490,20 @@ def welcome(live: Live, box: Outbox) -> None:
     name = box.listener.name if seat is None else table.person_at(seat).sitter.name
     box.listener = Listener(box.listener.person, name, seat, whole=table.is_program(seat))
     box.is_host = table.is_host(box.listener.person)
+    box.welcomed = table.length
     box.seq += 1
     box.kept.clear()
     box.kept_bytes = 0
     message = telling.welcome(
-        table, box.listener, box.muted, stretch=box.stretch, seq=box.seq, watching=live.watching(), now=now()
+        table,
+        box.listener,
+        box.muted,
+        stretch=box.stretch,
+        seq=box.seq,
+        watching=live.watching(),
+        now=now(),
+        mark=live.shown.get(box.listener.person),
+        bots=box.bots,
     )
     box.view = telling.view_of(table, box.listener)
     raw = write_answer(message)

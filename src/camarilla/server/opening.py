@@ -7,13 +7,14 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TextIO
+from urllib.parse import urlsplit
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from camarilla.core.errors import CamarillaError
 from camarilla.core.text import Arg, Sentence
-from camarilla.server.settings import Running
+from camarilla.server.settings import Calling, Running
 from camarilla.server.store import Store
 
 if sys.platform == "win32":
@@ -38,12 +39,23 @@ def check_parts(running: Running) -> None:
     """Refuse what cannot be reached because it is no address, or because a package is missing."""
     if backend(running.database) == POSTGRESQL and find_spec("asyncpg") is None:
         raise CannotStart("server-start-extra", what="PostgreSQL")
+    check_mail(running.calling)
     if running.redis is None:
         return
     if find_spec("redis") is None:
         raise CannotStart("server-start-extra", what="Redis")
     if not running.redis.startswith(REDIS):
         raise CannotStart("server-start-redis")
+
+
+def check_mail(calling: Calling) -> None:
+    """Refuse half of what sending mail takes."""
+    if calling.smtp is None:
+        return
+    smtp, own = urlsplit(calling.smtp), urlsplit(calling.address or "")
+    is_whole = smtp.scheme in {"smtp", "smtps"} and smtp.hostname and own.scheme in {"http", "https"} and own.hostname
+    if not is_whole or "@" not in (calling.mail_from or ""):
+        raise CannotStart("server-start-mail")
 
 
 def backend(url: str) -> str:

@@ -4,12 +4,14 @@ A socket that cannot keep up is closed rather than waited for: its client comes 
 """
 
 import asyncio
+import math
 import secrets
 from collections import deque
 
 from camarilla.core.data import View
 from camarilla.protocol.closing import Closing
 from camarilla.protocol.codec import write_answer
+from camarilla.protocol.pace import BotSpeed
 from camarilla.protocol.to_client import ToClient
 from camarilla.server.telling import Listener
 from camarilla.server.wire import MOST_BEHIND, Wire
@@ -28,6 +30,8 @@ class Line:
         self.closing: tuple[int, str] | None = None
         self.asking = False
         """Whether an answer is owed."""
+        self.looking = True
+        """Whether the page is visible, as far as it has said."""
         self.ended = asyncio.Event()
 
     def send(self, raw: bytes) -> None:
@@ -52,6 +56,8 @@ class Outbox:
     def __init__(self, listener: Listener, muted: dict[str, str]) -> None:
         self.listener = listener
         self.muted = muted
+        self.bots: BotSpeed | None = None
+        """How fast they like bots to be, if they have said so."""
         self.is_host = False
         self.stretch = secrets.token_hex(6)
         self.seq = 0
@@ -61,6 +67,22 @@ class Outbox:
         self.view: View | None = None
         """The view that the last news led to; None while nobody listens."""
         self.idle_since = 0
+        self.welcomed = -1
+        """How long the table's log was when they were last told everything anew."""
+        self.looked_at = -math.inf
+        """When somebody last looked away, by the event loop's clock."""
+        self.told_hidden = False
+        """Whether other processes have been told that they do not look."""
+
+    def is_looking(self) -> bool:
+        """Whether they look at the table, by any of their connections."""
+        return any(line.looking and line.closing is None for line in self.lines)
+
+    def look(self, line: Line, *, looking: bool) -> None:
+        """Somebody looks at the table through a connection, or looks away."""
+        if line.looking and not looking:
+            self.looked_at = asyncio.get_running_loop().time()
+        line.looking = looking
 
     def tell(self, message: ToClient) -> None:
         """Number some news, keep it, and send it."""

@@ -25,9 +25,17 @@ from camarilla.server.refusal import Refusal
 FOLDER = Path(__file__).parent / "web"
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-PACKED = frozenset({"text/html", "text/css", "text/javascript", "image/svg+xml", "application/json"})
+PACKED = frozenset(
+    {"text/html", "text/css", "text/javascript", "image/svg+xml", "application/json", "application/manifest+json"}
+)
 """What grows small by gzip; fonts are packed already."""
-TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml", ".css": "text/css"}
+TYPES = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".css": "text/css",
+    ".webmanifest": "application/manifest+json",
+}
 
 HttpRequest = Request[object, object, State]
 
@@ -90,6 +98,24 @@ async def icon(request: HttpRequest) -> Response[bytes]:
     return sent(request, "icon.svg", ASK_AGAIN)
 
 
+@get("/icons/{name:str}")
+async def installed_icon(request: HttpRequest, name: FromPath[str]) -> Response[bytes]:
+    """The sign on a home screen, and beside a note."""
+    return sent(request, f"icons/{name}", ASK_AGAIN)
+
+
+@get("/manifest.webmanifest")
+async def manifest(request: HttpRequest) -> Response[bytes]:
+    """How the page is called and looks where it is installed."""
+    return sent(request, "manifest.webmanifest", ASK_AGAIN)
+
+
+@get("/sw.js")
+async def service_worker(request: HttpRequest) -> Response[bytes]:
+    """The service worker: at the root, since it sees only what lies below its own address."""
+    return sent(request, "sw.js", ASK_AGAIN)
+
+
 @get("/api/rules/{game:str}/{lang:str}")
 async def rules(game: FromPath[str], lang: FromPath[str]) -> Response[str]:
     """The rules of a game in our words, as Markdown."""
@@ -123,4 +149,4 @@ def not_built(request: HttpRequest) -> Response[bytes]:
     return Response(body.encode(), media_type=MediaType.HTML)
 
 
-PAGE = (home, asset, icon, rules)
+PAGE = (home, asset, icon, installed_icon, manifest, service_worker, rules)

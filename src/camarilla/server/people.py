@@ -13,13 +13,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.protocol.http import Token
+from camarilla.protocol.pace import BotSpeed, ByItself, PaceSettings
 from camarilla.protocol.to_client import Code
 from camarilla.server import names, passwords
 from camarilla.server.entries import Sitter
 from camarilla.server.hub import now
 from camarilla.server.keys import hashed
 from camarilla.server.refusal import Refusal
-from camarilla.server.schema import mutes, people, sessions, tokens
+from camarilla.server.schema import mutes, pace_settings, people, sessions, tokens
 from camarilla.server.store import Job, Store, T
 
 MOST_TOKENS = 20
@@ -273,6 +274,28 @@ class People:
             await connection.execute(gone)
             if muted:
                 await connection.execute(insert(mutes).values(person=person, muted=other.id, name=other.name))
+
+        await self.store.write(changed)
+
+    # ---------------------------------------------------------------------------------------------------------- pace
+
+    async def pace(self, person: str) -> PaceSettings | None:
+        """How somebody likes to be shown what happens, if they have said so."""
+
+        async def found(connection: AsyncConnection) -> PaceSettings | None:
+            row = (await connection.execute(select(pace_settings).where(pace_settings.c.person == person))).first()
+            return None if row is None else PaceSettings(BotSpeed(row.bots), ByItself(row.by_itself), row.motion)
+
+        return await self.store.read(found)
+
+    async def set_pace(self, person: str, pace: PaceSettings) -> None:
+        """Keep it for them."""
+        values = {"bots": pace.bots.value, "by_itself": pace.by_itself.value, "motion": pace.motion}
+        row = self.store.insert(pace_settings).values(person=person, **values)
+        kept = row.on_conflict_do_update(index_elements=["person"], set_=values)
+
+        async def changed(connection: AsyncConnection) -> None:
+            await connection.execute(kept)
 
         await self.store.write(changed)
 

@@ -12,7 +12,7 @@ from camarilla.bots import levels_of
 from camarilla.core.fairness import SECRET_BYTES
 from camarilla.core.game import Game
 from camarilla.core.match import Match
-from camarilla.core.record import Decision
+from camarilla.core.record import Decision, mark
 from camarilla.protocol.http import PlayOn
 from camarilla.protocol.tables import GRACE, NoClock, Settings, Visibility
 from camarilla.protocol.to_client import Code, Origin
@@ -44,7 +44,7 @@ def entry_for(playing: Playing, source: tuple[str, int], request: PlayOn, at: in
         at=at,
         origin=Origin(*source, request.decisions),
         deal=msgspec.Raw(msgspec.json.encode(match.deal)),
-        decisions=tuple(Decision(seat, msgspec.Raw(msgspec.json.encode(move))) for seat, move in kept),
+        decisions=tuple(Decision(seat, msgspec.Raw(msgspec.json.encode(move)), mark(by)) for seat, move, by in kept),
         proof=playing.proof,
         seed=secrets.token_bytes(SECRET_BYTES).hex(),
     )
@@ -58,6 +58,7 @@ def played_on(entry: e.PlayedOn, game: Game, settings: Settings, names: tuple[st
     playing.seed = bytes.fromhex(entry.seed)
     playing.origin = entry.origin
     for decision in entry.decisions:
-        playing.play(decision.seat, game.read_move(bytes(decision.move)), entry.at)
+        playing.play(decision.seat, game.read_move(bytes(decision.move)), entry.at, decision.by)
+    playing.taken_over = len(playing.decisions)
     playing.quiet.clear()  # what was decided in the other game is not taken back in this one
     return playing

@@ -7,14 +7,14 @@ import msgspec
 
 from camarilla.core.data import Event, Reader
 from camarilla.core.game import Game
-from camarilla.core.match import Match
+from camarilla.core.record import By
 from camarilla.core.text import Sentence
 from camarilla.protocol.changes import changes
 from camarilla.protocol.http import Replay, ReplayStep
 from camarilla.protocol.tables import Phase, Visibility
 from camarilla.protocol.to_client import Code
 from camarilla.server.entries import READER
-from camarilla.server.playing import Playing, encoded, without_dropped
+from camarilla.server.playing import Playing, as_sent, dealt_again, encoded, without_dropped
 from camarilla.server.refusal import Refusal
 from camarilla.server.store import Store
 from camarilla.server.table import Table
@@ -71,22 +71,24 @@ def replay(game: Ended, eyes: str) -> Replay:
     table, playing = game.table, game.playing
     readers = readers_of(eyes, table)
     match, decisions = playing.match, without_dropped(playing.match, playing.decisions)
-    again = Match(match.game, match.deal, match.options, match.names)
+    again = dealt_again(match)
     views = [again.view(reader) for reader in readers]
     first = tuple(msgspec.Raw(msgspec.json.encode(view)) for view in views)
     opening = seen(again.truth(), readers, eyes)
     public = None if eyes == "all" else readers[0]  # with all cards open nobody is spoken to
     begin = match.game.choice(again.view(public))
     steps: list[ReplayStep] = []
-    for number, (seat, move) in enumerate(decisions, start=1):
-        told = again.play(seat, move)
+    for number, decided in enumerate(decisions, start=1):
+        told = again.play(*decided)
         after = [again.view(reader) for reader in readers]
         changed = tuple(tuple(changes(old, new)) for old, new in zip(views, after, strict=True))
         views = after
         events = seen(told, readers, eyes)
         if events or any(changed):
             told_of, lines = told_in(match.game, events)
-            steps.append(ReplayStep(told_of, lines, changed, match.game.choice(again.view(public)), number))
+            choice = match.game.choice(again.view(public))
+            by = marks(told, again.marks[-len(told) :], readers, eyes)
+            steps.append(ReplayStep(told_of, lines, changed, choice, number, by))
     if match.outcome is None:
         raise Refusal(Code.UNKNOWN, "table-no-game")
     talk = tuple(said for _, said in table.talk)
@@ -103,6 +105,7 @@ def replay(game: Ended, eyes: str) -> Replay:
         match.outcome,
         talk,
         playing.origin,
+        tuple(seat for seat in range(len(table.seats)) if table.is_bot(seat)),
     )
 
 
@@ -124,7 +127,16 @@ def readers_of(eyes: str, table: Table) -> list[Reader]:
 
 def seen(told: list[Event], readers: list[Reader], eyes: str) -> list[Event]:
     """What these eyes see of some events."""
-    kept = [event for event in told if not event.is_dropped()]
-    if eyes == "all":
-        return kept
-    return [event for event in (event.as_seen_by(readers[0]) for event in kept) if event is not None]
+    return [event for event in (seen_by(event, readers, eyes) for event in told) if event is not None]
+
+
+def marks(told: list[Event], by: list[By | None], readers: list[Reader], eyes: str) -> tuple[By | None, ...]:
+    """The marks of what these eyes see of some events."""
+    return as_sent([mark for event, mark in zip(told, by, strict=True) if seen_by(event, readers, eyes) is not None])
+
+
+def seen_by(event: Event, readers: list[Reader], eyes: str) -> Event | None:
+    """What these eyes see of an event; nobody sees what was dropped."""
+    if event.is_dropped():
+        return None
+    return event if eyes == "all" else event.as_seen_by(readers[0])

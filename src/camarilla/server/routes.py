@@ -3,7 +3,7 @@
 import secrets
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -25,6 +25,7 @@ from camarilla.protocol.http import (
     Replay,
     Token,
 )
+from camarilla.protocol.pace import PaceSettings
 from camarilla.protocol.tables import Settings, TableInfo
 from camarilla.protocol.to_client import Code
 from camarilla.server import lists, names, ratings, replays
@@ -40,9 +41,9 @@ HttpRequest = Request[object, object, State]
 THIS_MACHINE = frozenset({"127.0.0.1", "::1"})
 
 
-def me(who: Someone) -> Me:
-    """Somebody, as they see themselves."""
-    return Me(who.name, who.account, who.is_bot)
+async def me(who: Someone, house: House) -> Me:
+    """Somebody, as they see themselves; a program has no pace."""
+    return Me(who.name, who.account, who.is_bot, None if who.is_bot else await house.people.pace(who.id))
 
 
 async def someone(request: HttpRequest, house: House) -> Someone:
@@ -66,10 +67,12 @@ def address(request: HttpRequest) -> str:
     return request.client.host if request.client is not None else "?"
 
 
-def with_session(who: Someone, key: str | None, request: HttpRequest, status: int = 201) -> Response[Me]:
+async def with_session(
+    who: Someone, key: str | None, request: HttpRequest, house: House, status: int = 201
+) -> Response[Me]:
     """An answer that keeps somebody's session, if they have one, for as long again."""
     cookies = [] if key is None else [session_cookie(key, request, max_age=SESSION_DAYS * 86_400)]
-    return Response(me(who), cookies=cookies, status_code=status)
+    return Response(await me(who, house), cookies=cookies, status_code=status)
 
 
 def session_cookie(key: str, request: HttpRequest, *, max_age: int) -> Cookie:
@@ -88,16 +91,17 @@ async def come_in(request: HttpRequest, state: State, data: JSONBody[Named]) -> 
     known = await who_is(request, house.people)
     if known is not None:
         key = None if known.is_bot else request.cookies.get(COOKIE)
-        return with_session(known, key, request, status=200)
+        return await with_session(known, key, request, house, status=200)
     house.limits.check(house.limits.arrivals, address(request))
     who, key = await house.people.guest(data.name)
-    return with_session(who, key, request)
+    return await with_session(who, key, request, house)
 
 
 @get("/api/me")
 async def get_me(request: HttpRequest, state: State) -> Me:
     """Who one is."""
-    return me(await someone(request, state.house))
+    house: House = state.house
+    return await me(await someone(request, house), house)
 
 
 @patch("/api/me")
@@ -106,7 +110,17 @@ async def rename(request: HttpRequest, state: State, data: JSONBody[Named]) -> M
     house: House = state.house
     who = await at_keyboard(request, house)
     house.limits.check(house.limits.arrivals, who.id)
-    return me(await house.rename(who, data.name))
+    return await me(await house.rename(who, data.name), house)
+
+
+@put("/api/me/pace")
+async def set_pace(request: HttpRequest, state: State, data: JSONBody[PaceSettings]) -> PaceSettings:
+    """How one likes to be shown what happens: kept for the person, whatever they play with."""
+    house: House = state.house
+    who = await at_keyboard(request, house)
+    house.limits.check(house.limits.likings, who.id)
+    await house.set_pace(who, data)
+    return data
 
 
 @post("/api/account")
@@ -117,7 +131,7 @@ async def register(request: HttpRequest, state: State, data: JSONBody[Credential
     house.limits.check(house.limits.log_ins, address(request))
     registered, key, ended = await house.people.register(who, data.name, data.password)
     hang_up(house.hub, ended, Closing.KEY_ENDED)
-    return with_session(registered, key, request)
+    return await with_session(registered, key, request, house)
 
 
 @post("/api/login")
@@ -127,7 +141,7 @@ async def log_in(request: HttpRequest, state: State, data: JSONBody[Credentials]
     house.limits.check(house.limits.log_ins, address(request))
     house.limits.check(house.limits.log_ins, "name:" + names.skeleton(data.name))
     who, key = await house.people.log_in(data.name, data.password)
-    return with_session(who, key, request)
+    return await with_session(who, key, request, house)
 
 
 @post("/api/logout", status_code=204)
@@ -316,6 +330,7 @@ ROUTES = (
     come_in,
     get_me,
     rename,
+    set_pace,
     register,
     log_in,
     log_out,

@@ -136,3 +136,103 @@ processes = Table(
     Column("id", String(32), primary_key=True),
     Column("beat", BigInteger, nullable=False),
 )
+
+shown = Table(  # what somebody's client has shown of the game at a table: told to nobody, and in no log
+    "shown",
+    METADATA,
+    Column("table_id", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),  # through whose eyes; -1 for who watches
+    Column("ply", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("bots", String(16), nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+push_keys = Table(  # one row: what push services know this server by
+    "push_keys",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private", LargeBinary, nullable=False),
+)
+
+push_devices = Table(
+    "push_devices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("hash", LargeBinary(32), nullable=False, unique=True),  # of the endpoint: a browser is one person's
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(200), nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+call_mails = Table(
+    "call_mails",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("confirm", LargeBinary(32)),  # the hash of what was sent to the address; None once it has come back
+    Column("asked", BigInteger, nullable=False),
+    Column("leave", String(64), nullable=False, unique=True),  # in every mail: whoever has it may end them
+)
+
+call_webhooks = Table(
+    "call_webhooks",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("url", String(1000), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("secret", String(64), nullable=False),
+)
+
+quiet_hours = Table(
+    "quiet_hours",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("begins", Integer, nullable=False),  # minutes of the day
+    Column("ends", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),
+)
+
+pace_settings = Table(  # how somebody likes to be shown what happens
+    "pace_settings",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("bots", String(16), nullable=False),
+    Column("by_itself", String(16), nullable=False),
+    Column("motion", Boolean),  # None: as the device says
+)
+
+muted_tables = Table(
+    "muted_tables",
+    METADATA,
+    Column("person", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+)
+
+called = Table(  # for which decision a seat was called last, so that it is called once
+    "called",
+    METADATA,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "kind"),
+)
+
+page_hidden = Table(  # who is connected to a process that does not own the table, and looks elsewhere
+    "page_hidden",
+    METADATA,
+    Column("table_id", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("process", String(32), nullable=False),
+    PrimaryKeyConstraint("table_id", "person", "process"),
+)

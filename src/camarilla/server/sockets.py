@@ -45,7 +45,8 @@ MOST_WAITING = 16
 """Messages of one connection that wait for an answer before no more are taken in."""
 
 Socket = WebSocket[object, object, State]
-Asked = verbs.Request | ask.Invite | ask.AskClaims | ask.Mute
+HouseRequest = ask.AskClaims | ask.Mute | ask.Invite | ask.CallSomebody
+Asked = verbs.Request | HouseRequest
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -181,6 +182,8 @@ class Visit:
         if still is None:
             self.line.close(Closing.NO_SESSION, "no session")
             return False
+        if self.hub.is_shared:  # they may have been shown more through another process
+            await self.hub.read_marks(self.live)
         box = await self.house.outbox(self.live, self.who)  # from here on without a pause, lest it be cleared away
         if not self.live.table.may_see(self.who.id):
             self.line.close(Closing.NO_TABLE, "no table")
@@ -190,6 +193,7 @@ class Visit:
             return False
         missed = box.missed(hello.stretch, hello.since)
         box.lines.add(self.line)
+        self.house.turn_caller.note_looking(self.live, self.who.id)
         if missed is None:
             self.line.send(write_answer(self.house.welcome(self.live, box)))
         else:
@@ -241,10 +245,21 @@ class Visit:
             self.count_bad(Closing.BAD_MESSAGES)
             return
         self.bad = max(0, self.bad - 1)
-        if not isinstance(request, ask.Hello):
+        if isinstance(request, ask.Look):
+            self.look(looking=request.looking)
+        elif isinstance(request, ask.Shown):
+            self.hub.show(self.live, self.who.id, request)
+        elif not isinstance(request, ask.Hello):
             self.is_busy = self.line.asking = True
             self.asked_at = time.perf_counter()
             self.begin(request)
+
+    def look(self, *, looking: bool) -> None:
+        """The page is seen, or not any more: who looks is not called."""
+        box = self.live.outboxes.get(self.who.id)
+        if box is not None:
+            box.look(self.line, looking=looking)
+            self.house.turn_caller.note_looking(self.live, self.who.id)
 
     def refuse(self, why: Refused) -> None:
         """Say why something is not done."""
@@ -259,7 +274,7 @@ class Visit:
 
     def begin(self, request: Asked) -> None:
         """Begin to do what is asked."""
-        if isinstance(request, ask.AskClaims | ask.Mute | ask.Invite):
+        if isinstance(request, HouseRequest):
             doing = asyncio.ensure_future(self.see_to(request))
             doing.add_done_callback(lambda _: None if doing.cancelled() else self.done(request, doing.exception()))
             return
@@ -275,7 +290,7 @@ class Visit:
         box = self.live.outboxes.get(self.who.id)
         return self.who.sitter if box is None else msgspec.structs.replace(self.who.sitter, name=box.listener.name)
 
-    async def see_to(self, request: ask.AskClaims | ask.Mute | ask.Invite) -> None:
+    async def see_to(self, request: HouseRequest) -> None:
         """What is asked of the house, not of the table."""
         match request:
             case ask.AskClaims():
@@ -286,6 +301,8 @@ class Visit:
                 await self.house.mute(self.live, self.who, request.name, muted=request.muted)
             case ask.Invite():
                 await self.house.invite(self.live, self.who, request)
+            case ask.CallSomebody():
+                await self.house.call_somebody(self.live, self.sitter(), request.seat)
 
     def done(self, request: Asked, wrong: BaseException | None) -> None:
         """It is done, or not; say so, and go on."""
@@ -304,7 +321,7 @@ class Visit:
     def check_rate(self, request: verbs.Request) -> None:
         """Some things may not be done as often as others."""
         limits = self.house.limits
-        if isinstance(request, ask.Say | ask.MakeClaim | ask.AnswerClaim):
+        if isinstance(request, ask.Say | ask.MakeClaim | ask.AnswerClaim | ask.TakeOver):
             limits.check(limits.words, self.who.id)
         elif isinstance(request, ask.AddBot):
             limits.check(limits.bots, self.who.id)
@@ -322,7 +339,12 @@ class Visit:
         """The connection is closed; if it was the last, whoever sits here is away."""
         box = self.live.outboxes.get(self.who.id)
         if box is not None and self.line in box.lines:
+            was_looking = self.line.looking
+            box.look(self.line, looking=False)
             box.lines.discard(self.line)
+            self.house.turn_caller.note_looking(self.live, self.who.id)
+            if was_looking:
+                self.house.turn_caller.lost(self.live, self.who.id)
             if not box.lines:
                 box.idle_since = now()
             self.house.see_to(self.live, self.who.id)

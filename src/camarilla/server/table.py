@@ -13,11 +13,14 @@ from camarilla.bots import FORMER
 from camarilla.core.data import Event
 from camarilla.core.errors import BrokenInvariant
 from camarilla.core.game import Game
+from camarilla.core.record import By
 from camarilla.core.talk import reply_line
+from camarilla.core.text import Arg, Sentence
 from camarilla.games import game_named
 from camarilla.protocol.tables import (
     BotSeat,
     Companion,
+    NoClock,
     OpenSeat,
     PersonSeat,
     Phase,
@@ -26,7 +29,7 @@ from camarilla.protocol.tables import (
     TableInfo,
     Visibility,
 )
-from camarilla.protocol.to_client import Answered, Claimed, Spoken, Talked
+from camarilla.protocol.to_client import Answered, Claimed, Noted, Spoken, Talked
 from camarilla.server import entries as e
 from camarilla.server.dealing import Dealing
 from camarilla.server.entries import AnyEntry, Sitter
@@ -35,6 +38,8 @@ from camarilla.server.playing_on import played_on
 
 REMEMBERED = 512
 """How many requests a table remembers, so that the same one has no second effect."""
+A_NAP = 5 * 60 * 1000
+"""In milliseconds: a page that is loaded anew is no sleep."""
 MOST_TALK = 200
 """How many things said at a table are kept at hand."""
 
@@ -49,6 +54,10 @@ class Person:
     away_since: int | None = None
     stand_in: bool = False
     left: bool = False
+    waited_at: int | None = None
+    """When somebody last said that the table waits for them."""
+    wanted_by: Sitter | None = None
+    """Who asks for the seat."""
 
 
 @dataclass
@@ -102,6 +111,14 @@ class Table:
         """The last owner that was not there any more."""
         self.past: set[str] = set()
         """Whoever has been dealt cards here, also in an earlier game."""
+        self.former: dict[str, int] = {}
+        """Who sat where in this game, and somebody else sits there now: they know that seat's cards."""
+        self.here_since: int | None = None
+        """Since when somebody who plays has been here without a break; None while nobody is."""
+        self.slept_since: int | None = None
+        """When the last one went while a game went on; kept until somebody who has returned sees a decision."""
+        self.noted: Noted | None = None
+        """What everybody is to be told in words of the last entry."""
 
     # ---------------------------------------------------------------------------------------------- the questions
 
@@ -132,7 +149,7 @@ class Table:
 
     def may_see(self, person: str) -> bool:
         """Whether somebody may look at the table at all."""
-        if self.seat_of(person) is not None or self.host.id == person:
+        if self.seat_of(person) is not None or self.host.id == person or person in self.former:
             return True
         if self.settings.visibility is Visibility.PRIVATE and person not in self.invited:
             return False
@@ -147,16 +164,77 @@ class Table:
         """Whether somebody sits at every seat."""
         return all(place is not None for place in self.seats)
 
-    def plays_by_itself(self, seat: int) -> bool:
-        """Whether the server decides for this seat: a bot's, one that a stand-in plays, or a sealed answer too late."""
+    def playing_people(self) -> list[int]:
+        """Where people sit, remote bots apart, who have not given up their seats."""
+        return [seat for seat, person in self.people() if not person.left and not person.sitter.is_bot]
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether somebody is the only person here: then nobody ever decides for them, whatever the clock says."""
+        return self.playing_people() == [seat]
+
+    def those_who_care(self, seat: int | None = None) -> list[Person]:
+        """Those for whom a game goes on, but for one seat: people, or programs where no person sits."""
+        people = [(other, person) for other, person in self.people() if not person.sitter.is_bot] or self.people()
+        return [person for other, person in people if other != seat and not person.left]
+
+    def is_anybody_here(self) -> bool:
+        """Whether anybody is connected for whom the game goes on; a program plays whether or not somebody looks."""
+        return any(person.at for person in self.those_who_care())
+
+    def is_too_late(self, seat: int) -> bool:
+        """Whether the time for a decision that this seat owes has run out."""
         place = self.seats[seat]
-        too_late = self.playing is not None and self.playing.time_ran and seat in self.playing.match.to_act()
-        return isinstance(place, Bot) or too_late or (isinstance(place, Person) and place.stand_in)
+        ran = self.playing is not None and self.playing.time_ran and seat in self.playing.match.to_act()
+        return ran and isinstance(place, Person) and not place.left and not self.is_alone(seat)
+
+    def plays_by_itself(self, seat: int) -> bool:
+        """Whether nobody but the server decides for this seat: a bot's, one that a stand-in plays, or one too late."""
+        place = self.seats[seat]
+        return isinstance(place, Bot) or self.is_too_late(seat) or (isinstance(place, Person) and place.stand_in)
+
+    def decides_now(self, seat: int) -> bool:
+        """Whether the server decides for this seat now: while nobody else is here, a stand-in sleeps.
+
+        A seat that was given up is played as a bot's, as long as anybody is left who may want to go on.
+        """
+        place = self.seats[seat]
+        if not isinstance(place, Person) or not place.stand_in or self.is_too_late(seat):
+            return self.plays_by_itself(seat)
+        return bool(self.those_who_care()) if place.left else self.is_stand_in_awake(seat)
+
+    def is_stand_in_awake(self, seat: int) -> bool:
+        """Whether somebody else is here to whom a stand-in matters."""
+        return any(person.at for person in self.those_who_care(seat))
+
+    def waits_until(self, seat: int) -> int | None:
+        """When a stand-in begins to play for somebody who is away, if one is on its way at all.
+
+        It depends on whom the table waits for, never on who has answered under seal.
+        """
+        place, grace = self.seats[seat], self.settings.grace
+        if self.phase is not Phase.PLAYING or not isinstance(place, Person) or not self.may_be_stood_in_for(seat):
+            return None
+        if grace is None or place.stand_in or place.away_since is None or self.here_since is None:
+            return None
+        playing = self.play()
+        if seat not in playing.match.waiting():
+            return None
+        began = max(place.away_since, playing.clocks.since, self.here_since, place.waited_at or 0)
+        return began + grace * 1000
+
+    def may_be_stood_in_for(self, seat: int) -> bool:
+        """Whether others may let a stand-in play here: nobody's clock says when, and there is somebody else."""
+        never = self.settings.grace is None or not isinstance(self.settings.clock, NoClock)
+        return not never and not self.is_alone(seat)
 
     def is_program(self, seat: int | None) -> bool:
         """Whether a seat was taken as a declared bot's: whoever looks through its eyes has a program's memory."""
         place = None if seat is None else self.seats[seat]
         return isinstance(place, Person) and place.sitter.is_bot
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot sits here, one of ours or somebody's program."""
+        return isinstance(self.seats[seat], Bot) or self.is_program(seat)
 
     def info(self, spectators: int = 0) -> TableInfo:
         """What everybody who may see the table may know about it."""
@@ -164,14 +242,16 @@ class Table:
             self.id,
             self.settings,
             self.host.name,
-            tuple(self.shown_seat(place) for place in self.seats),
+            tuple(self.shown_seat(place, self.waits_until(seat)) for seat, place in enumerate(self.seats)),
             self.phase,
             self.number,
             self.created,
             spectators,
+            self.slept_since,
+            self.here_since if self.slept_since is not None else None,
         )
 
-    def shown_seat(self, place: Place) -> Seat:
+    def shown_seat(self, place: Place, waits_until: int | None = None) -> Seat:
         """A seat, as everybody sees it."""
         match place:
             case None:
@@ -181,7 +261,14 @@ class Table:
             case Person():
                 is_host = place.sitter.id == self.host.id
                 return PersonSeat(
-                    place.sitter.name, place.sitter.is_bot, is_host, place.away_since, place.stand_in, place.left
+                    place.sitter.name,
+                    place.sitter.is_bot,
+                    is_host,
+                    place.away_since,
+                    place.stand_in,
+                    place.left,
+                    waits_until,
+                    None if place.wanted_by is None else place.wanted_by.name,
                 )
 
     def names(self) -> tuple[str, ...]:
@@ -193,6 +280,7 @@ class Table:
     def apply(self, entry: AnyEntry) -> list[Event]:  # noqa: C901, PLR0915 - one case an entry, as many as there are
         """Carry out the next entry of the log; returns the events that it caused in the game, whole truth."""
         self.length += 1
+        self.noted = None
         if not isinstance(entry, e.Went | e.Credited):  # nobody did anything
             self.updated = entry.at
         if entry.ask is not None:
@@ -237,14 +325,27 @@ class Table:
             case e.Moved():
                 return self.moved(entry)
             case e.Undone():
-                self.play().undo(entry.seat)
+                self.taken_back(entry)
             case e.StoodIn():
+                self.stand_in(entry)
+            case e.WentForNow():
                 self.person_at(entry.seat).stand_in = True
+                self.note(entry, entry.seat, "table-noted-gone")
+            case e.Waited():
+                self.person_at(entry.seat).waited_at = entry.at
+            case e.SeatWanted():
+                self.person_at(entry.seat).wanted_by = entry.sitter
+                self.note(entry, entry.seat, "table-noted-wanted", other=entry.sitter.name)
+            case e.SeatDenied():
+                self.person_at(entry.seat).wanted_by = None
+            case e.SeatGiven():
+                self.give_seat(entry)
             case e.TimeRan():
                 self.play().time_ran = True
             case e.Returned():
-                person = self.person_at(entry.seat)
-                person.stand_in = person.left = False
+                self.end_solitude(entry.at)
+                self.person_at(entry.seat).left = False
+                self.returned(entry, entry.seat)
             case e.Credited():
                 self.credit(entry)
             case e.Said():
@@ -306,8 +407,11 @@ class Table:
         if self.phase is not Phase.WAITING and isinstance(place, Person):
             place.left = True
             place.stand_in = self.phase is not Phase.OVER
+            self.note(entry, entry.seat, "table-noted-left")
+            self.wake_the_last()
         else:
             self.seats[entry.seat] = None
+        self.see_who_is_here(entry.at)
         others = [person for _, person in self.people() if not person.left and person.sitter.id != self.host.id]
         if isinstance(place, Person) and place.sitter.id == self.host.id and others:
             self.host = min(others, key=lambda person: person.away_since is not None).sitter
@@ -324,6 +428,8 @@ class Table:
         """There is a game to play."""
         self.playing = playing
         self.phase = Phase.PLAYING
+        self.former = {}
+        self.slept_since = None
         self.past.update(person.sitter.id for _, person in self.people())
         self.end_if_over()
 
@@ -333,7 +439,8 @@ class Table:
         person.at.add(entry.process)
         person.away_since = None
         if not person.left:
-            person.stand_in = False
+            self.returned(entry, entry.seat)
+        self.see_who_is_here(entry.at)
 
     def went(self, entry: e.Went) -> None:
         """A connection is gone; without any other one they are away."""
@@ -342,14 +449,33 @@ class Table:
             place.at.discard(entry.process)
             if not place.at and place.away_since is None:
                 place.away_since = entry.at
+            self.see_who_is_here(entry.at)
 
     def moved(self, entry: e.Moved) -> list[Event]:
         """A decision in the game."""
         playing = self.play()
-        told = playing.play(entry.seat, self.game.read_move(bytes(entry.move)), entry.at)
+        before = dict(playing.seen)
+        if self.is_alone(entry.seat) and playing.clocks.waiting == (entry.seat,):  # no bank is charged
+            playing.clocks.since = entry.at
+        told = playing.play(entry.seat, self.game.read_move(bytes(entry.move)), entry.at, entry.by)
+        # A sealed answer wakes nobody: that the table is told to be awake would tell of it.
+        if any(playing.seen[reader] > before[reader] for reader in before if reader != entry.seat):
+            self.slept_since = self.slept_since if self.here_since is None else None
         playing.takers[entry.seat, entry.by] += 1
         self.end_if_over()
         return told
+
+    def taken_back(self, entry: e.Undone) -> None:
+        """A decision is taken back; where everybody had seen it they are told so, the last time of a seat's only."""
+        playing = self.play()
+        place = playing.undoable(entry.seat)
+        if place is not None:
+            playing.takers[entry.seat, playing.decisions[place].by or By.PERSON] -= 1
+        playing.undo(entry.seat)
+        if None in playing.retracted:
+            message = "table-noted-took-back"
+            self.talk = [one for one in self.talk if not is_note(one[1], entry.seat, message)]
+            self.note(entry, entry.seat, message)
 
     def end_if_over(self) -> None:
         """When the game has ended, its claims are settled."""
@@ -370,12 +496,17 @@ class Table:
         """Time that passed while no server was there does not count."""
         self.taken_from = entry.owner
         if self.playing is not None:
-            self.playing.clocks.since = credited(self.playing.clocks.since, entry)
+            for clocks in (self.playing.clocks, *(before.clocks for before in self.playing.open)):
+                clocks.since = credited(clocks.since, entry)
         if self.dealing is not None:
             self.dealing.since = credited(self.dealing.since, entry)
         for _, person in self.people():
             if person.away_since is not None:
                 person.away_since = credited(person.away_since, entry)
+            if person.waited_at is not None:
+                person.waited_at = credited(person.waited_at, entry)
+        if self.here_since is not None:
+            self.here_since = credited(self.here_since, entry)
 
     def claimed(self, entry: e.ClaimMade) -> None:
         """Somebody made a claim."""
@@ -398,17 +529,85 @@ class Table:
         place = self.seats[seat]
         return place.sitter.id if isinstance(place, Person) else None
 
+    # ------------------------------------------------------------------------------------------ who plays for whom
+
+    def stand_in(self, entry: e.StoodIn) -> None:
+        """A stand-in plays from now on. In old logs a clock, or being away alone, let one begin: that is no more."""
+        if isinstance(self.settings.clock, NoClock) and not self.is_alone(entry.seat):
+            self.person_at(entry.seat).stand_in = True
+            self.note(entry, entry.seat, "table-noted-stands-in")
+
+    def returned(self, entry: AnyEntry, seat: int) -> None:
+        """Whoever sits here plays again themselves, and nobody may take the seat over."""
+        person = self.person_at(seat)
+        if person.stand_in and self.phase is Phase.PLAYING:
+            self.note(entry, seat, "table-noted-back")
+        person.stand_in = False
+        person.wanted_by = person.waited_at = None
+        self.see_who_is_here(entry.at)
+
+    def wake_the_last(self) -> None:
+        """Nobody stands in for the only person who is left."""
+        for seat in self.playing_people():
+            if self.is_alone(seat):
+                person = self.person_at(seat)
+                person.stand_in = False
+                person.wanted_by = None
+
+    def end_solitude(self, at: int) -> None:
+        """Whoever was alone was not hurried: with somebody else here again, their time for this decision begins now."""
+        playing = self.playing
+        if playing is None or len(self.playing_people()) != 1:
+            return
+        playing.time_ran = False
+        for clocks in (playing.clocks, *(before.clocks for before in playing.open)):
+            clocks.since = at
+
+    def give_seat(self, entry: e.SeatGiven) -> None:
+        """Somebody sits in another's place; who sat there watches, and may always see the table."""
+        old = self.person_at(entry.seat)
+        self.end_solitude(entry.at)
+        self.former[old.sitter.id] = entry.seat
+        self.former.pop(entry.sitter.id, None)
+        self.past.add(entry.sitter.id)
+        self.seats[entry.seat] = Person(entry.sitter, away_since=entry.at)
+        self.note(entry, entry.seat, "table-noted-taken-over", name=old.sitter.name, other=entry.sitter.name)
+        self.see_who_is_here(entry.at)
+
+    def see_who_is_here(self, at: int) -> None:
+        """Keep in mind since when somebody has been here, or since when nobody is."""
+        if not self.is_anybody_here():
+            if self.here_since is not None and self.phase is Phase.PLAYING:
+                self.slept_since = at
+            self.here_since = None
+        elif self.here_since is None:
+            self.here_since = at
+            if self.slept_since is not None and at - self.slept_since < A_NAP:
+                self.slept_since = None
+
+    def note(self, entry: AnyEntry, seat: int, message: str, **words: str) -> None:
+        """Everybody is told something in words, by the names of now."""
+        filled: dict[str, Arg] = {"name": self.person_at(seat).sitter.name, **words}
+        self.noted = Noted(entry.at, seat, Sentence(message, filled))
+        self.hear(None, self.noted)
+
     def rematch(self) -> None:
         """The same people at a new game; who has left for good has left."""
         self.phase = Phase.WAITING
         self.number += 1
         self.playing = self.dealing = None
+        self.slept_since = None
         self.talk = [(speaker, said) for speaker, said in self.talk if isinstance(said, Spoken)]
         for seat, person in self.people():
             if person.left:
                 self.seats[seat] = None
             else:
-                self.seats[seat] = replace(person, stand_in=False)
+                self.seats[seat] = replace(person, stand_in=False, waited_at=None, wanted_by=None)
+
+
+def is_note(said: Talked, seat: int, message: str) -> bool:
+    """Whether something that was said is such a note about a seat."""
+    return isinstance(said, Noted) and said.seat == seat and said.words.id == message
 
 
 def credited(began: int, entry: e.Credited) -> int:

@@ -10,17 +10,22 @@ from dataclasses import dataclass
 import msgspec
 
 from camarilla.core.data import Event, Move, Reader, View
+from camarilla.core.match import Match
 from camarilla.core.text import Sentence
 from camarilla.protocol import VERSION
 from camarilla.protocol.changes import changes
+from camarilla.protocol.pace import BotSpeed
 from camarilla.protocol.tables import NoClock, Phase
 from camarilla.protocol.to_client import (
     ClaimOffer,
     Claims,
     Clocks,
     DealAsked,
+    FormerSeat,
     GameBegan,
     GameInfo,
+    Missed,
+    MissedStep,
     Offer,
     Played,
     Situation,
@@ -29,8 +34,12 @@ from camarilla.protocol.to_client import (
     Welcome,
     You,
 )
-from camarilla.server.playing import encoded
-from camarilla.server.table import Table
+from camarilla.server.playing import as_sent, dealt_again, encoded, marks_seen
+from camarilla.server.shown import Mark
+from camarilla.server.table import Person, Table
+
+MOST_MISSED = 400
+"""So many decisions are told to who comes back, the last ones."""
 
 
 @dataclass(frozen=True)
@@ -60,16 +69,19 @@ def offers(table: Table, seat: int, view: View) -> tuple[Offer, ...]:
 def offer(table: Table, view: View, move: Move, *, hints: bool) -> Offer:
     """One decision on offer."""
     raw = msgspec.Raw(msgspec.json.encode(move))
-    return Offer(raw, table.game.label(move), tuple(table.game.consequences(view, move)) if hints else ())
+    said = [*table.game.consequences(view, move), table.game.taking_back(view, move)] if hints else []
+    return Offer(raw, table.game.label(move), tuple(sentence for sentence in said if sentence is not None))
 
 
 def clocks(table: Table, now: int) -> Clocks | None:
-    """The clocks, alike for everybody."""
+    """The clocks, alike for everybody; who is alone with bots has none, and then there is none to see."""
     kept = table.play().clocks
-    if isinstance(kept.clock, NoClock):
+    hurried = [seat for seat in range(len(table.seats)) if not table.is_alone(seat)]
+    if isinstance(kept.clock, NoClock) or not any(isinstance(table.seats[seat], Person) for seat in hurried):
         return None
-    left = tuple(kept.remaining(seat, now) for seat in range(len(table.seats)))
-    return Clocks(now, left, kept.waiting if table.phase is Phase.PLAYING else ())
+    left = tuple(kept.remaining(seat, now) if seat in hurried else None for seat in range(len(table.seats)))
+    running = tuple(seat for seat in kept.waiting if seat in hurried)
+    return Clocks(now, left, running if table.phase is Phase.PLAYING else ())
 
 
 def situation(table: Table, view: View, now: int) -> Situation:
@@ -86,8 +98,8 @@ def situation(table: Table, view: View, now: int) -> Situation:
     )
 
 
-def game_info(table: Table, listener: Listener, now: int) -> GameInfo:
-    """The whole game as one reader knows it."""
+def game_info(table: Table, listener: Listener, now: int, mark: Mark | None = None) -> GameInfo:
+    """The whole game as one reader knows it, with what it has not been shown yet."""
     playing = table.play()
     view = playing.match.view(listener.seat)
     rereads = listener.whole or view.keeps_log()
@@ -103,18 +115,91 @@ def game_info(table: Table, listener: Listener, now: int) -> GameInfo:
         deal=playing.number,
         seed_commitment=playing.proof.seed_commitment,
         origin=playing.origin,
+        by=as_sent(playing.match.marks_of(listener.seat)) if rereads else (),
+        missed=missed(table, listener, mark) if rereads and mark is not None else None,
     )
 
 
+def missed(table: Table, listener: Listener, mark: Mark) -> Missed | None:
+    """What has happened since a reader was last shown something, in its own eyes; None if nothing.
+
+    A decision that was taken back since is not among it: the first view is that of where the game stands without it.
+    """
+    playing, reader = table.play(), listener.seat
+    known = max(0, mark.ply)  # the opening is in every view
+    if mark.number != table.number or mark.seat != reader or known >= playing.seen[reader]:
+        return None
+    behind = [place for place, plies in enumerate(playing.plies) if plies.get(reader, 0) > known][-MOST_MISSED:]
+    if not behind:
+        return None
+    again = dealt_again(playing.match)
+    for decided in playing.decisions[: behind[0]]:
+        again.play(decided.seat, decided.move, decided.by)
+    before = shown(again.view(reader), listener)
+    view = msgspec.Raw(msgspec.json.encode(before))
+    history = len(again.history(reader))
+    steps: list[MissedStep] = []
+    for place in range(behind[0], len(playing.decisions)):
+        decided = playing.decisions[place]
+        told = again.play(decided.seat, decided.move, decided.by)
+        if reader in playing.plies[place]:
+            step, before = missed_step(table, listener, (again, told), before, playing.times[place])
+            steps.append(step)
+    return Missed(playing.plies[behind[0]][reader] - 1, mark.at, view, history, tuple(steps))
+
+
+def missed_step(
+    table: Table, listener: Listener, news: tuple[Match, list[Event]], before: View, at: int
+) -> tuple[MissedStep, View]:
+    """One decision as a reader saw it, and the view that it led to."""
+    match, told = news
+    seen = [event for event in [event.as_seen_by(listener.seat) for event in told] if event is not None]
+    view = match.view(listener.seat)
+    after = shown(view, listener)
+    step = MissedStep(
+        at,
+        tuple(encoded(event) for event in seen),
+        tuple(table.game.line(event) for event in seen),
+        as_sent(match.marks_of(listener.seat)[-len(seen) :]),
+        tuple(changes(before, after)),
+        table.game.choice(view),
+    )
+    return step, after
+
+
 def welcome(  # noqa: PLR0913 - all there is to say
-    table: Table, listener: Listener, muted: dict[str, str], *, stretch: str, seq: int, watching: int, now: int
+    table: Table,
+    listener: Listener,
+    muted: dict[str, str],
+    *,
+    stretch: str,
+    seq: int,
+    watching: int,
+    now: int,
+    mark: Mark | None = None,
+    bots: BotSpeed | None = None,
 ) -> Welcome:
     """Everything, to whoever comes."""
-    companions = table.companions_of(listener.person)
-    you = You(listener.name, listener.seat, table.is_host(listener.person), tuple(muted.values()), companions)
+    you = You(
+        listener.name,
+        listener.seat,
+        table.is_host(listener.person),
+        tuple(muted.values()),
+        table.companions_of(listener.person),
+        bots or (BotSpeed.NORMAL if mark is None else mark.bots),
+        former_seat(table, listener),
+    )
     talk = tuple(said for speaker, said in table.talk if speaker not in muted)
-    game = None if table.playing is None else game_info(table, listener, now)
-    return Welcome(VERSION, stretch, seq, you, table.info(watching), game, talk)
+    game = None if table.playing is None else game_info(table, listener, now, mark)
+    return Welcome(VERSION, stretch, seq, you, table.info(watching), game, talk, now)
+
+
+def former_seat(table: Table, listener: Listener) -> FormerSeat | None:
+    """Where somebody sat in this game, if somebody else sits there now."""
+    seat = table.former.get(listener.person)
+    if seat is None or listener.seat is not None or table.phase not in {Phase.PLAYING, Phase.OVER}:
+        return None
+    return FormerSeat(table.number, seat, table.names()[seat])
 
 
 class News:
@@ -123,6 +208,7 @@ class News:
     def __init__(self, table: Table, told: Sequence[Event], now: int) -> None:
         self.table = table
         self.told = told
+        self.marks = table.play().match.marks[-len(told) :] if told else []
         self.now = now
         self.said: dict[int, tuple[Event, msgspec.Raw, Sentence | None]] = {}
         """What was said of each event as some reader saw it, by its id: most are the same one for everybody."""
@@ -146,7 +232,8 @@ def played(news: News, listener: Listener, before: View | None) -> tuple[Played,
     said = [news.say(event) for event in seen]
     events = tuple([raw for _, raw, _ in said])
     lines = tuple([line for _, _, line in said])
-    return Played(0, events, lines, changed, situation(news.table, view, news.now)), after
+    by = marks_seen(news.told, news.marks, listener.seat)
+    return Played(0, events, lines, changed, situation(news.table, view, news.now), by), after
 
 
 def view_of(table: Table, listener: Listener) -> View | None:
@@ -159,9 +246,9 @@ def game_began(table: Table, listener: Listener, now: int) -> GameBegan:
     return GameBegan(0, game_info(table, listener, now))
 
 
-def taken_back(table: Table, listener: Listener, now: int) -> TakenBack:
-    """The game after one's own decision was taken back."""
-    return TakenBack(0, game_info(table, listener, now))
+def taken_back(table: Table, listener: Listener, seat: int, now: int) -> TakenBack:
+    """The game after a seat took its last decision back."""
+    return TakenBack(0, game_info(table, listener, now), seat)
 
 
 def deal_asked(table: Table) -> DealAsked | None:

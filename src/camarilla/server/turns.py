@@ -26,7 +26,26 @@ async def my_turns(request: HttpRequest, state: State) -> list[Turn]:
 
 
 def turn(table: Table, person: str) -> Turn:
-    """Whom a game waits for."""
-    waiting = table.play().match.waiting()
-    at_screen = {table.seat_of(person), *(companion.seat for companion in table.companions_of(person))}
-    return Turn(table.id, not at_screen.isdisjoint(waiting), tuple(table.names()[seat] for seat in waiting))
+    """Whom a game waits for; of those at one's own screen, what they are asked and for how long.
+
+    It is told from what everybody there knows, and from what those at one's own screen have answered themselves: the
+    sealed answers of others change none of it.
+    """
+    playing = table.play()
+    waiting = playing.match.waiting()
+    own = table.seat_of(person)
+    at_screen = [own, *(companion.seat for companion in table.companions_of(person))]
+    asked = [seat for seat in at_screen if seat is not None and is_asked(table, seat)]
+    names = tuple(table.names()[seat] for seat in waiting)
+    if not asked:
+        return Turn(table.id, yours=False, names=names)
+    since = playing.clocks.since
+    until = None if table.is_alone(asked[0]) else playing.clocks.deadline(asked[0])
+    asks = table.game.choice(playing.match.view(own)).prompt if own in asked else None
+    return Turn(table.id, yours=True, names=names, asks=asks, since=since, until=until)
+
+
+def is_asked(table: Table, seat: int) -> bool:
+    """Whether a seat has to decide itself: who has given it up, or is stood in for, has not."""
+    match = table.play().match
+    return seat in match.waiting() and seat in match.to_act() and not table.plays_by_itself(seat)

@@ -12,12 +12,15 @@ import msgspec
 
 from camarilla.bots import levels_of
 from camarilla.core.match import check_players
+from camarilla.core.record import By
 from camarilla.core.text import Name
 from camarilla.games import game_named
 from camarilla.protocol import to_server as ask
 from camarilla.protocol.tables import Phase, Settings, Talk, Visibility
 from camarilla.protocol.to_client import Code
+from camarilla.server import absence
 from camarilla.server import entries as e
+from camarilla.server.checks import check_host, check_phase, name_apart, named_apart, own_seat
 from camarilla.server.entries import AnyEntry, Sitter
 from camarilla.server.names import skeleton
 from camarilla.server.refusal import Refusal
@@ -42,6 +45,7 @@ Request = (
     | ask.Play
     | ask.Undo
     | ask.Back
+    | absence.Request
     | ask.Say
     | ask.MakeClaim
     | ask.AnswerClaim
@@ -79,6 +83,8 @@ def entry_for(table: Table, who: Sitter, request: Request, at: int) -> AnyEntry:
             return undo(table, who, at, mark)
         case ask.Back():
             return back(table, who, at, mark)
+        case ask.Go() | ask.Wait() | ask.LetBotPlay() | ask.TakeOver() | ask.LetIn():
+            return absence.entry_for(table, who, request, at, mark)
         case ask.Say():
             return say(table, who, request.text, at, mark)
         case ask.MakeClaim():
@@ -92,33 +98,14 @@ def entry_for(table: Table, who: Sitter, request: Request, at: int) -> AnyEntry:
 # -------------------------------------------------------------------------------------------------- who may do what
 
 
-def own_seat(table: Table, who: Sitter) -> int:
-    """Where the asker sits."""
-    seat = table.seat_of(who.id)
-    if seat is None:
-        raise Refusal(Code.NOT_YOURS, "table-not-seated")
-    return seat
-
-
 def deciding_seat(table: Table, who: Sitter) -> int:
     """Where the asker sits and plays: a seat that a stand-in plays decides nothing else, and claims nothing."""
     seat = own_seat(table, who)
     check_phase(table, Phase.PLAYING)
     if table.plays_by_itself(seat):
-        raise Refusal(Code.NOT_NOW, "table-stand-in-plays")
+        late = not table.person_at(seat).stand_in
+        raise Refusal(Code.NOT_NOW, "table-too-late" if late else "table-stand-in-plays")
     return seat
-
-
-def check_host(table: Table, who: Sitter) -> None:
-    """Some things only the host may do."""
-    if not table.is_host(who.id):
-        raise Refusal(Code.FORBIDDEN, "table-host-only", host=table.host.name)
-
-
-def check_phase(table: Table, *phases: Phase) -> None:
-    """Some things can be done only at certain times."""
-    if table.phase not in phases:
-        raise Refusal(Code.NOT_NOW, f"table-not-while-{table.phase.value}")
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
@@ -173,21 +160,6 @@ def seat_companion(table: Table, owner: Sitter, companion: Sitter, at: int) -> A
     check_host(table, owner)
     check_phase(table, Phase.WAITING)
     return sit(table, companion, None, at, None)
-
-
-def named_apart(table: Table, who: Sitter) -> Sitter:
-    """A sitter whose name nobody could take for that of somebody else at the table."""
-    seat = table.seat_of(who.id)
-    if seat is not None:
-        return table.person_at(seat).sitter
-    return msgspec.structs.replace(who, name=name_apart(who.name, table.names()))
-
-
-def name_apart(name: str, others: Sequence[str]) -> str:
-    """The name, with a number after it if one of the others could be taken for it."""
-    taken = {skeleton(other) for other in others}
-    numbered = (f"{name} {number}" for number in count(2))
-    return next(called for called in chain((name,), numbered) if skeleton(called) not in taken)
 
 
 def add_bot(table: Table, who: Sitter, request: ask.AddBot, at: int, mark: str) -> AnyEntry:
@@ -327,7 +299,7 @@ def play(table: Table, who: Sitter, request: ask.Play, at: int, mark: str) -> An
     if request.ply != playing.seen[seat]:
         raise Refusal(Code.STALE, "table-stale")
     check_move(table, seat, bytes(request.move))
-    return e.Moved(at=at, ask=mark, seat=seat, move=request.move, by=e.By.PERSON)
+    return e.Moved(at=at, ask=mark, seat=seat, move=request.move, by=By.PERSON)
 
 
 def check_move(table: Table, seat: int, raw: bytes) -> None:
@@ -344,8 +316,11 @@ def check_move(table: Table, seat: int, raw: bytes) -> None:
 def undo(table: Table, who: Sitter, at: int, mark: str) -> AnyEntry:
     """Take one's last decision back."""
     seat = deciding_seat(table, who)
-    if table.play().undoable(seat) is None:
-        raise Refusal(Code.SHOWN, "table-shown-since")
+    playing = table.play()
+    if playing.undoable(seat) is None:
+        raise Refusal(Code.SHOWN, f"table-undo-{playing.why_not_undone(seat).value}")
+    if playing.is_open() and not table.is_alone(seat) and playing.open[-1].clocks.is_over(seat, at):
+        raise Refusal(Code.SHOWN, "table-undo-late")
     return e.Undone(at=at, ask=mark, seat=seat)
 
 

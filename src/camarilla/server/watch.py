@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from camarilla.core.errors import CamarillaError
 from camarilla.protocol.tables import Phase
 from camarilla.server import entries as e
+from camarilla.server.driver import is_asleep
 from camarilla.server.entries import AnyEntry
 from camarilla.server.hub import Hub, Live, now
 from camarilla.server.keys import hang_up_ended
@@ -150,8 +151,7 @@ class Watch:
             query = query.where(tables.c.phase != Phase.WAITING.value)  # it is taken up when somebody opens it
         else:
             gone = processes.c.beat.is_(None) | (processes.c.beat < now() - DEAD)
-            waits = tables.c.owner.is_(None) & (tables.c.phase == Phase.WAITING.value)  # until somebody opens it
-            query = query.where(gone, ~waits)
+            query = query.where(gone, tables.c.owner.is_not(None))  # what was released waits until somebody opens it
         return list((await connection.scalars(query)).all())
 
     async def take_one(self, table_id: str) -> None:
@@ -222,6 +222,11 @@ class Watch:
             for table_id, length in (await self.hub.store.lengths(part)).items():
                 if length > part[table_id].table.length:
                     await self.caught_up(part[table_id])
+            for live in part.values():
+                if (
+                    live.owned and live.is_waiting_for_eyes()
+                ):  # what bots wait for may have been shown through another process
+                    await self.hub.read_marks(live)
             for table_id, owner in (await owners_of(self.hub.store, part)).items():
                 if owner is None or (owner == self.hub.process) != part[table_id].owned:
                     part[table_id].owned = False
@@ -267,7 +272,9 @@ class Watch:
 
 def is_idle(live: Live, at: int) -> bool:
     """Whether a table may be closed in this process; who plays through another one may need this one's bots."""
-    if live.outboxes or live.is_busy or live.table.phase in {Phase.DEALING, Phase.PLAYING}:
+    if live.outboxes or live.is_busy or live.table.phase is Phase.DEALING:
+        return False
+    if live.table.phase is Phase.PLAYING and not is_asleep(live):
         return False
     if live.owned and any(person.at for _, person in live.table.people()):
         return False

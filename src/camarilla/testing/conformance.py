@@ -104,8 +104,13 @@ def check_one_game(game: Game, players: int, rng: Rng, where: str, options: Opti
         else:
             claim(match.to_act() == state.to_act(), f"{here}: the Match waits for others")
             match.play_action(seat, action)
+        heard = len(told)
         state.play(seat, action, told)
         deaf.play(seat, action, None)
+        claim(
+            any(event.decision_of() == seat for event in told[heard:]),
+            f"{here}: seat {seat} decided {game.move_of(action, options)}, and no event tells whose decision it was",
+        )
         claim(state.pieces() == pieces, f"{here}: pieces were lost or made")
         ply += 1
     claim(snapshot(state) == snapshot(deaf), f"{where}: it went another way when nobody listened")

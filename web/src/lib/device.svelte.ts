@@ -1,7 +1,9 @@
 // The people at one screen: a connection for each, and one curtain. While it is down nothing of any hand is drawn.
 
-import type { Sentence } from "../wire/protocol.ts";
-import { missed, nextHand, type Place } from "./device.ts";
+import { directorOf } from "../app/directing.ts";
+import type { Director } from "../app/director.svelte.ts";
+import { asOne, type Divide } from "../app/moments.ts";
+import { nextHand, type Place } from "./device.ts";
 import { Seat } from "./seat.svelte.ts";
 
 export class Device {
@@ -11,15 +13,22 @@ export class Device {
   looking = $state<number | null>(null);
   /** It is lifted for as long as it is held, and nothing can be decided meanwhile. */
   held = $state(false);
-  /** What whoever looks has missed, until they have read it. */
-  news = $state.raw<readonly Sentence[]>([]);
-  /** They look for the first time. */
-  fresh = $state(false);
+  /** Who shows each of them what happens: nothing goes on before a hand that is behind the curtain. */
+  readonly #directors: ReadonlyMap<Seat, Director>;
   #last = $state<number | null>(null);
 
-  constructor(own: Seat) {
+  constructor(own: Seat, shown: Director, divide: Divide = asOne) {
     this.own = own;
     this.#companions = (own.you?.companions ?? []).map((one) => new Seat(own.id, one.id));
+    const others = this.#companions.map((seat): [Seat, Director] => [seat, directorOf(seat)]);
+    for (const [, director] of others) director.use(divide);
+    this.#directors = new Map([[own, shown], ...others]);
+    for (const director of this.#directors.values()) director.held = true;
+  }
+
+  /** What somebody here has been shown. */
+  shown(seat: Seat): Director {
+    return this.#directors.get(seat)!;
   }
 
   get #all(): Seat[] {
@@ -27,7 +36,10 @@ export class Device {
   }
 
   close(): void {
-    for (const seat of this.#companions) seat.close();
+    for (const seat of this.#companions) {
+      seat.close();
+      this.shown(seat).close();
+    }
   }
 
   /** Everybody who sits here, in seat order. */
@@ -61,30 +73,26 @@ export class Device {
 
   /** Lift the curtain for somebody, who is told what they missed. */
   lift(seat: number): void {
-    const told = Number(sessionStorage.getItem(this.#key(seat)) ?? 0);
-    this.news = missed(this.at(seat)?.lines ?? [], told);
-    this.fresh = told === 0;
     this.held = false;
     this.looking = this.#last = seat;
+    const here = this.at(seat);
+    if (here) this.shown(here).release();
   }
 
   /** Lift it for as long as it is held. */
   peek(seat: number): void {
-    this.news = [];
     this.held = true;
     this.looking = seat;
   }
 
   lower(): void {
-    if (this.looking !== null && !this.held) {
-      sessionStorage.setItem(this.#key(this.looking), String(this.at(this.looking)?.lines.length ?? 0));
-    }
+    for (const director of this.#directors.values()) director.held = true;
     this.looking = null;
     this.held = false;
-    this.news = [];
   }
 
-  #key(seat: number): string {
-    return `camarilla-told-${this.own.id}-${this.own.game?.number ?? 0}-${seat}`;
+  /** It is over: everybody may see everything. */
+  open(): void {
+    for (const director of this.#directors.values()) director.release();
   }
 }

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import type { Sentence } from "../wire/protocol.ts";
-import { allNamed, botCounts, missed, nextHand } from "./device.ts";
+import { allNamed, botCounts, nextHand } from "./device.ts";
 
 const places = (...asked: readonly number[]) => [0, 2, 3].map((seat) => ({ seat, asked: asked.includes(seat) }));
-const line = (id: string): Sentence => ({ id, args: {} });
 
 test("the device goes to whoever is asked", () => {
   expect(nextHand(places(2), null)).toBe(2);
@@ -31,19 +29,6 @@ test("the round of a sealed window does not depend on who sits nearest to an ans
     round.push(last);
   }
   expect(round).toEqual([2, 3, 0]);
-});
-
-test("whoever looks is told what was missed, without what needs no words", () => {
-  const lines = [line("a"), null, line("b"), line("c")];
-  expect(missed(lines, 1).map((one) => one.id)).toEqual(["b", "c"]);
-  expect(missed(lines, 4)).toEqual([]);
-});
-
-test("a log that has begun anew is all news, and a long one is cut", () => {
-  expect(missed([line("a")], 9).map((one) => one.id)).toEqual(["a"]);
-  const long = Array.from({ length: 40 }, (_, i) => line(String(i)));
-  expect(missed(long, 0)).toHaveLength(14);
-  expect(missed(long, 0).at(-1)?.id).toBe("39");
 });
 
 test("bots fill up what the game needs, and no more than it has room for", () => {

@@ -1,7 +1,5 @@
 // Several people at one screen: who has it next, what they have missed, how many play.
 
-import type { Sentence } from "../wire/protocol.ts";
-
 /** Somebody at this screen: where they sit, and whether a decision is asked of them. */
 export interface Place {
   readonly seat: number;
@@ -16,15 +14,6 @@ export function nextHand(places: readonly Place[], last: number | null): number 
   const asked = places.filter((place) => place.asked).map((place) => place.seat);
   const round = asked.toSorted((a, b) => a - b);
   return round.find((seat) => last === null || seat >= last) ?? round[0] ?? null;
-}
-
-/** How much of what somebody missed is told to them at once. */
-const MOST_TOLD = 14;
-
-/** What happened since somebody last looked. A log that is shorter than it was has begun anew: all of it is news. */
-export function missed(lines: readonly (Sentence | null)[], told: number): Sentence[] {
-  const fresh = lines.slice(told > lines.length ? 0 : told);
-  return fresh.filter((line) => line !== null).slice(-MOST_TOLD);
 }
 
 /** How many bots may sit down beside so many people. */

@@ -1,6 +1,8 @@
 // What the whole page shares: the language, the look, where one is, who one is.
 
-import type { Me } from "../wire/protocol.ts";
+import type { BotSpeed, ByItself, Me, PaceSettings } from "../wire/protocol.ts";
+import { BOT_SPEEDS, BY_ITSELF } from "../app/pace.ts";
+import { asKept, type ChosenHere, whenKnown } from "../app/pace-settings.ts";
 import type { Face } from "./scene.ts";
 import { server, Unwilling } from "./server.ts";
 import { catalogue, LANGUAGES, type Lang, Speaker } from "./speaker.ts";
@@ -32,19 +34,33 @@ const DARK = matchMedia("(prefers-color-scheme: dark)");
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const CONTRAST = matchMedia("(prefers-contrast: more)");
 
+/** What has been chosen in this browser of what is kept for the person. */
+function chosenHere(): ChosenHere {
+  const motion = kept("motion");
+  return {
+    bots: BOT_SPEEDS.find((one) => one === kept("bots")) ?? null,
+    byItself: BY_ITSELF.find((one) => one === kept("byItself")) ?? null,
+    motion: motion === null ? null : motion !== "off",
+  };
+}
+
 class House {
   speaker = $state.raw<Speaker>(new Speaker("en", catalogue("en", [])));
   path = $state(location.pathname);
   query = $state(location.search);
   hash = $state(location.hash);
   scheme = $state<Scheme>((kept("scheme") as Scheme | null) ?? "auto");
-  motion = $state(kept("motion") === null ? !STILL.matches : kept("motion") !== "off");
+  motion = $state(chosenHere().motion ?? !STILL.matches);
   sound = $state(kept("sound") === "on");
   guide = $state(kept("guide") !== "off");
+  /** How long bots seem to think, and what happens stays on the screen. */
+  bots = $state<BotSpeed>(chosenHere().bots ?? "normal");
+  /** Whether what pays or reveals waits for Next. */
+  byItself = $state<ByItself>(chosenHere().byItself ?? "no");
   /** Who one is; null for somebody who has not come in yet. */
   me = $state.raw<Me | null>(null);
   /** A dialog that may open over any page. */
-  open = $state<"settings" | "account" | null>(null);
+  open = $state<"settings" | "account" | "calls" | null>(null);
   /** A rule that is being looked up, by its id. */
   rule = $state<string | null>(null);
   theme = $state<Theme>("house");
@@ -65,7 +81,42 @@ class House {
     this.dress();
     for (const query of [DARK, CONTRAST]) query.addEventListener("change", () => this.dress());
     addEventListener("popstate", () => this.#arrive());
-    this.me = await known;
+    const me = await known;
+    if (me) this.meet(me);
+  }
+
+  /** Who one is has become known: so has what is kept for them. `own`: they have used this browser so far. */
+  meet(me: Me, own = true): Me {
+    this.me = me;
+    if (me.is_bot) return me;
+    const pace = whenKnown(me.pace, chosenHere(), { own, unsent: kept("pace-unsent") === "yes" });
+    if (pace && "tell" in pace) this.#tellPace(pace.tell);
+    else keep("pace-unsent", "no");
+    if (pace && "use" in pace) this.#usePace(pace.use);
+    return me;
+  }
+
+  #usePace({ bots, by_itself, motion }: PaceSettings): void {
+    [this.bots, this.byItself] = [bots, by_itself];
+    keep("bots", bots);
+    keep("byItself", by_itself);
+    const isStill = STILL.matches && kept("motion") === null; // what this device asks for is not overruled from elsewhere
+    if (motion !== null && !isStill) {
+      this.motion = motion;
+      keep("motion", motion ? "on" : "off");
+    }
+    this.dress();
+  }
+
+  #telling: Promise<unknown> = Promise.resolve();
+
+  /** One after the other; what could not be told is told when one comes again. */
+  #tellPace(pace: PaceSettings): void {
+    keep("pace-unsent", "yes");
+    this.#telling = this.#telling.then(() => server.setPace(pace)).then(
+      () => keep("pace-unsent", "no"),
+      () => undefined,
+    );
   }
 
   go(path: string): void {
@@ -86,9 +137,9 @@ class House {
     if (this.me) return this.me;
     for (let tries = 0; ; tries++) {
       try {
-        this.me = await server.comeIn(name ?? courtName());
+        const me = await server.comeIn(name ?? courtName());
         keep("been", "yes");
-        return this.me;
+        return this.meet(me);
       } catch (wrong) {
         const taken = wrong instanceof Unwilling && wrong.trouble?.code === "full";
         if (name !== undefined || !taken || tries > 4) throw wrong;
@@ -102,10 +153,11 @@ class House {
     if (me.name !== name) this.me = await server.rename(name);
   }
 
-  choose<K extends "scheme" | "motion" | "sound" | "guide">(key: K, value: House[K]): void {
+  choose<K extends "scheme" | "motion" | "sound" | "guide" | "bots" | "byItself">(key: K, value: House[K]): void {
     this[key] = value as never;
     keep(key, typeof value === "boolean" ? (value ? "on" : "off") : String(value));
     this.dress();
+    if (this.me && !this.me.is_bot && (key === "bots" || key === "byItself" || key === "motion")) this.#tellPace(asKept(chosenHere()));
   }
 
   wear(theme: Theme): void {

@@ -6,6 +6,7 @@ const choice = { prompt: { id: "p", args: {} }, help: { id: "h", args: {} }, rul
 const step = (decisions: number, value: number) => ({
   events: [],
   lines: [],
+  by: [],
   changes: [[[["score"], value]]],
   choice,
   decisions,

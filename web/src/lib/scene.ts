@@ -1,8 +1,11 @@
 // What a game's drawing is given, whoever gives it: a seat at a live table, or a replay.
 
 import type { Component } from "svelte";
-import type { Offer, Situation } from "../wire/protocol.ts";
-import type { Happening } from "./seat.svelte.ts";
+import type { Absence } from "../app/absence.ts";
+import type { By, Offer, Situation } from "../wire/protocol.ts";
+import type { DecisionOf } from "../app/deciders.ts";
+import type { Director } from "../app/director.svelte.ts";
+import type { Divide, Happening } from "../app/moments.ts";
 import type { Speaker } from "./speaker.ts";
 
 /** A game in one reader's eyes, at one moment. */
@@ -11,22 +14,23 @@ export interface Scene<View> {
   /** Whose eyes these are: a seat, or null for somebody who watches. */
   readonly you: number | null;
   readonly names: readonly string[];
-  /** Which seats are bots, away, or played by a stand-in: shown beside the names. */
+  /** Which seats are bots, away, or played by a stand-in, and who decided last for each: shown beside the names. */
   readonly marks: readonly SeatMark[];
   /** What is asked and what may be decided; null in a replay. */
   readonly situation: Situation | null;
-  /** What has just happened, to be shown step by step; null at first. Where motion is off, it is shown without any. */
+  /** What has just been shown; null at first. Where motion is off, it is shown without any. */
   readonly happening: Happening | null;
+  /** Who shows it, at the viewer's pace: what is on the screen now (`moment`), Next, what happened so far. */
+  readonly shown?: Director;
   readonly speaker: Speaker;
   /** A decision is on its way: nothing else can be chosen meanwhile. */
   readonly busy: boolean;
-  /** Take a decision: one of `situation.offers`. */
-  play(offer: Offer): void;
-  /**
-   * Say this in the prompt line, instead of what is asked, as long as the drawing has not come so far; null when it has.
-   * What it shows meanwhile ends by itself, or is put away by a control with `data-choice`.
-   */
-  tell(words: string | null): void;
+  /** Table, game and seat: what is half decided here is kept under it; null where nothing is decided. */
+  readonly place: string | null;
+  /** Take a decision: one of `situation.offers`. Whether the table has taken it. */
+  play(offer: Offer): Promise<boolean>;
+  /** Take one's last decision back, while `situation.can_undo`. */
+  undo(): void;
   /** Show a rule by its id. */
   rule(id: string): void;
 }
@@ -36,6 +40,10 @@ export interface SeatMark {
   readonly away: boolean;
   readonly standIn: boolean;
   readonly level: string | null;
+  /** More about somebody who is not there; none for bots, in a replay, and for whoever is there. */
+  readonly absence?: Absence;
+  /** Who took the last decision of this seat that was shown; null if whoever sits there did. */
+  readonly by: By | null;
 }
 
 /**
@@ -59,6 +67,10 @@ export interface Face<View = never> {
   readonly theme: "royal" | "secrets" | "road";
   /** A side wins, and the others lose: nobody has a place. */
   readonly sides?: true;
+  /** How what happens divides into moments; where a game does not say, what one decision brings is one pass. */
+  readonly moments?: Divide<View>;
+  /** Whose decision an event tells: so a seat shows that a stand-in or the clock has decided for it. */
+  readonly decisionOf?: DecisionOf;
   /** The board, the seats, one's own hand and the tray of what may be chosen: everything between bar and panel. */
   readonly Table: Component<{ scene: Scene<View> }>;
   /** The words in the bar: round and phase. */

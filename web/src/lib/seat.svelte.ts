@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Refused,
   Sentence,
+  Shown,
   Situation,
   TableInfo,
   Talked,
@@ -22,21 +23,12 @@ import { nonceSeal } from "./verify.ts";
 
 /** Everything a client may ask, without the mark that this file puts on it. */
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-export type Ask = DistributiveOmit<Exclude<ToServer, { type: "Hello" }>, "id">;
+export type Ask = DistributiveOmit<Exclude<ToServer, { type: "Hello" | "Shown" | "Look" }>, "id">;
 
 /** Everything that is counted. */
 type News = Exclude<Extract<ToClient, { readonly seq: number }>, Welcome>;
 
 export type Connection = "connecting" | "connected" | "lost" | "closed";
-/** Something that happened in the game, for whoever draws it step by step. */
-export interface Happening {
-  readonly key: number;
-  readonly events: readonly { readonly type: string }[];
-  /** What the log says of each of them. */
-  readonly lines: readonly (Sentence | null)[];
-  readonly before: unknown;
-  readonly after: unknown;
-}
 
 const FOR_GOOD = new Set<number>([
   CLOSING.BAD_MESSAGES,
@@ -62,8 +54,9 @@ export class Seat {
   /** The line of the log for each event of the history; null where it needs no words. */
   lines = $state.raw<readonly (Sentence | null)[]>([]);
   talk = $state.raw<readonly Talked[]>([]);
-  happening = $state.raw<Happening | null>(null);
   refused = $state.raw<Refused | null>(null);
+  /** By how many milliseconds the server's clock is ahead of this machine's. */
+  ahead = $state(0);
   /** This browser's part in each deal, and the seals that were shown before it: to check the deal with. */
   readonly parts: Parts;
 
@@ -72,7 +65,9 @@ export class Seat {
   #seq = 0;
   #wait = 100;
   #marks = 0;
-  #beats = 0;
+  /** How far this reader was last said to have been shown what happened. */
+  #shown: Shown | null = null;
+  #listener: ((message: ToClient) => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #asked = new Map<string, { request: ToServer; done: (answer: Claims | null) => void; fail: (why: Refused) => void }>();
 
@@ -81,9 +76,11 @@ export class Seat {
     this.companion = companion;
     this.parts = new Parts(companion === null ? id : `${id}-${companion}`);
     this.#connect();
+    document.addEventListener("visibilitychange", this.#look);
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#look);
     this.connection = "closed";
     clearTimeout(this.#timer);
     this.#socket?.close();
@@ -100,6 +97,17 @@ export class Seat {
     });
   }
 
+  /** Whoever shows what arrives hears all of it, in order. */
+  listen(listener: (message: ToClient) => void): void {
+    this.#listener = listener;
+  }
+
+  /** Say how far this reader has been shown what happened; it is not answered, so it is said again on a new connection. */
+  tell(shown: Shown): void {
+    this.#shown = shown;
+    this.#send(shown);
+  }
+
   /** Hear no more of somebody, or hear them again. */
   async mute(name: string, muted: boolean): Promise<void> {
     await this.ask({ type: "Mute", name, muted });
@@ -108,11 +116,14 @@ export class Seat {
     this.you = { ...this.you, muted: muted ? [...others, name] : others };
   }
 
-  /** What has been said, without those one does not hear. */
-  get heard(): readonly Talked[] {
+  /** What is said, without those one does not hear. */
+  unmuted(talk: readonly Talked[]): readonly Talked[] {
     const muted = this.you?.muted ?? [];
-    return muted.length === 0 ? this.talk : this.talk.filter((one) => one.kind !== "said" || !muted.includes(one.name));
+    return muted.length === 0 ? talk : talk.filter((one) => one.kind !== "said" || !muted.includes(one.name));
   }
+
+  /** Say whether anybody looks at this page: who looks is not called. */
+  readonly #look = (): void => this.#send({ type: "Look", looking: !document.hidden });
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -121,6 +132,8 @@ export class Seat {
     this.#socket = socket;
     socket.onopen = () => {
       this.#send({ type: "Hello", version: VERSION, stretch: this.#stretch, since: this.#seq });
+      this.#look();
+      if (this.#shown) this.#send(this.#shown); // bots may wait for it, and it may have been lost
       for (const { request } of this.#asked.values()) this.#send(request);
     };
     socket.onmessage = (message) => {
@@ -160,11 +173,12 @@ export class Seat {
         return;
       case "Welcome":
         this.#welcome(message);
-        return;
+        break;
       default:
         if (message.seq > 0) this.#seq = message.seq; // a DealAsked that is repeated is not counted
         this.#learn(message);
     }
+    this.#listener?.(message);
   }
 
   #answer(id: string, answer: Claims | null): void {
@@ -185,7 +199,13 @@ export class Seat {
     this.you = message.you;
     this.table = message.table;
     this.talk = message.talk;
+    this.#setClock(message.now);
     this.#take(message.game);
+  }
+
+  /** How the server's clock stands to this machine's, but for the time a message takes. */
+  #setClock(now: number): void {
+    if (now > 0) this.ahead = now - Date.now();
   }
 
   #take(game: GameInfo | null): void {
@@ -194,12 +214,12 @@ export class Seat {
     this.situation = game?.situation ?? null;
     this.history = (game?.history ?? []) as readonly { type: string }[];
     this.lines = game?.lines ?? [];
-    this.happening = null;
   }
 
   #learn(message: News): void {
     switch (message.type) {
       case "TableChanged":
+        this.#setClock(message.now);
         if (message.table.number !== this.table?.number) {
           this.talk = this.talk.filter((said) => said.kind === "said"); // claims belong to the game they were made in
         }
@@ -214,15 +234,10 @@ export class Seat {
         this.#take(message.game);
         return;
       case "Played": {
-        const before = this.view;
-        const events = message.events as readonly { type: string }[];
-        this.view = updated(before, message.changes);
+        this.view = updated(this.view, message.changes);
         this.situation = message.situation;
-        if (events.length > 0) {
-          this.history = [...this.history, ...events];
-          this.lines = [...this.lines, ...message.lines];
-          this.happening = { key: ++this.#beats, events, lines: message.lines, before, after: this.view };
-        }
+        this.history = [...this.history, ...(message.events as readonly { type: string }[])];
+        this.lines = [...this.lines, ...message.lines];
         return;
       }
       case "Heard":

@@ -8,6 +8,7 @@ import type {
   GameEntry,
   Me,
   NewToken,
+  PaceSettings,
   PlayOn,
   Rating,
   Replay,
@@ -30,7 +31,7 @@ export class Unwilling extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
@@ -47,6 +48,7 @@ export const server = {
   comeIn: (name: string) => call<Me>("POST", "/api/session", { name }),
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<Me>("PATCH", "/api/me", { name }),
+  setPace: (pace: PaceSettings) => call<PaceSettings>("PUT", "/api/me/pace", pace),
   register: (who: Credentials) => call<Me>("POST", "/api/account", who),
   logIn: (who: Credentials) => call<Me>("POST", "/api/login", who),
   logOut: () => call<void>("POST", "/api/logout"),

@@ -58,6 +58,8 @@ export function line(talk: Talked): string {
       return talk.words.id;
     case "answered":
       return talk.reply;
+    case "noted":
+      return talk.words.id;
     default:
       return never(talk);
   }

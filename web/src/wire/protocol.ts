@@ -1,6 +1,6 @@
 // Written by python -m camarilla.protocol.typescript: change the Python types, not this file.
 
-export const VERSION = 1;
+export const VERSION = 2;
 export const MOST_BYTES = 32768;
 export const MOST_WORDS = 500;
 
@@ -32,6 +32,14 @@ export type ToServer =
   | Play
   | Undo
   | Back
+  | Go
+  | Wait
+  | LetBotPlay
+  | TakeOver
+  | LetIn
+  | CallSomebody
+  | Shown
+  | Look
   | Say
   | AskClaims
   | MakeClaim
@@ -92,8 +100,13 @@ export interface Settings {
   readonly visibility: Visibility;
   readonly spectators: boolean;
   readonly rated: boolean;
-  /** Seconds that the table waits for somebody who is away before a stand-in plays for them. */
-  readonly grace: number;
+  /**
+   * The waiting time: after how many seconds a stand-in plays for somebody who is away; null for never.
+   *
+   * It counts only without a clock: a clock says by itself when a decision is taken for somebody. A table where
+   * one person plays with bots waits for that person for ever, whatever it says.
+   */
+  readonly grace: number | null;
 }
 
 /** What may be said: anything and claims, claims only, nothing. */
@@ -172,7 +185,7 @@ export interface Play {
   readonly move: unknown;
 }
 
-/** Take one's last decision back, as long as nobody has been shown anything new since. */
+/** Take one's last decision back, as long as nothing hidden came to light by it and nobody else decided since. */
 export interface Undo {
   readonly type: "Undo";
   readonly id: string;
@@ -182,6 +195,72 @@ export interface Undo {
 export interface Back {
   readonly type: "Back";
   readonly id: string;
+}
+
+/** Go away for now: a stand-in plays at once, until one returns. */
+export interface Go {
+  readonly type: "Go";
+  readonly id: string;
+}
+
+/** Wait for whoever sits there and is away: the waiting time begins anew. */
+export interface Wait {
+  readonly type: "Wait";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Wait no longer for whoever sits there and is away: a stand-in plays at once, until they return. */
+export interface LetBotPlay {
+  readonly type: "LetBotPlay";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Ask to sit where a seat was given up or is played by a stand-in; the host lets one in. */
+export interface TakeOver {
+  readonly type: "TakeOver";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The host lets whoever asks for a seat sit there, with everything that it has seen, or does not. */
+export interface LetIn {
+  readonly type: "LetIn";
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly welcome?: boolean;
+}
+
+/** Call whoever sits there, is away and is asked for a decision: the usual note, once for a decision. */
+export interface CallSomebody {
+  readonly type: "CallSomebody";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/**
+ * What one's client has shown: everything up to this ply (`Situation.ply`) of the game. It is not answered.
+ *
+ * Whoever says so goes on from there with any client. Where one person plays with bots, bots wait for it; while the
+ * opening itself is still being shown, the ply is -1. That may be said as soon as the cards are dealt (`DealAsked`).
+ */
+export interface Shown {
+  readonly type: "Shown";
+  readonly ply: number;
+  /** Which game at this table: `GameInfo.number`. */
+  readonly number: number;
+  readonly bots?: BotSpeed;
+}
+
+/** How long bots seem to think where one person plays with them. */
+export type BotSpeed = "calm" | "normal" | "quick";
+
+/** Whether somebody looks at this table now, or the page is hidden: who looks is not called. It is not answered. */
+export interface Look {
+  readonly type: "Look";
+  readonly looking: boolean;
 }
 
 /** Say something to the table. */
@@ -246,6 +325,8 @@ export interface Welcome {
   readonly table: TableInfo;
   readonly game: GameInfo | null;
   readonly talk: readonly Talked[];
+  /** The server's time as it said so, in milliseconds since 1970: other clocks need not agree with it. */
+  readonly now: number;
 }
 
 /** Who the reader is at this table. */
@@ -256,6 +337,10 @@ export interface You {
   readonly muted: readonly string[];
   /** Who sits here at the reader's own screen: the curtain between them is for the client to draw. */
   readonly companions: readonly Companion[];
+  /** How fast the reader likes bots to be: what a client that does not ask for it says in `Shown`. */
+  readonly bots: BotSpeed;
+  /** The seat that somebody else has taken over from the reader in this game. */
+  readonly former: FormerSeat | null;
 }
 
 /** Somebody who plays at one's own screen, by a connection of their own: `/ws/tables/TABLE?as=ID`. */
@@ -263,6 +348,15 @@ export interface Companion {
   readonly id: string;
   readonly name: string;
   readonly seat: number;
+}
+
+/** Where the reader sat until somebody else took the seat over, with everything that it had seen. */
+export interface FormerSeat {
+  /** In which game at this table: `TableInfo.number`. */
+  readonly number: number;
+  readonly seat: number;
+  /** Who sits there now. */
+  readonly taken_by: string;
 }
 
 /** A table, as everybody who may see it sees it. */
@@ -277,6 +371,10 @@ export interface TableInfo {
   readonly created: number;
   /** How many watch, as far as the server that says so knows. */
   readonly spectators: number;
+  /** Since when nobody was here while a game went on, so nobody played; null again after the next decision. */
+  readonly slept_since: number | null;
+  /** When somebody came again; null while nobody has. */
+  readonly slept_until: number | null;
 }
 
 export type Seat = OpenSeat | PersonSeat | BotSeat;
@@ -299,6 +397,10 @@ export interface PersonSeat {
   readonly stand_in: boolean;
   /** Whether they gave the seat up for good while the game went on. */
   readonly left: boolean;
+  /** When a stand-in will play for them unless they return or the table waits anew; null if none is on its way. */
+  readonly waits_until: number | null;
+  /** Who asks the host to be let in at this seat, which was given up or is played by a stand-in. */
+  readonly wanted_by: string | null;
 }
 
 /** One of our bots sits here. */
@@ -328,6 +430,10 @@ export interface GameInfo {
   readonly seed_commitment: string;
   /** The game that this one goes on from: the cards are that game's, and whoever plays may have seen them all. */
   readonly origin: Origin | null;
+  /** For each event of the history that tells what a stand-in or the clock decided: which; none if all are null. */
+  readonly by: readonly (By | null)[];
+  /** What this reader has not been shown yet, if its client has ever said what it shows. */
+  readonly missed: Missed | null;
 }
 
 /** A message of the catalogues, by its id, with what to fill in. */
@@ -403,7 +509,36 @@ export interface Origin {
   readonly decisions: number;
 }
 
-export type Talked = Spoken | Claimed | Answered;
+/** Who took a decision for a seat. */
+export type By = "person" | "bot" | "stand-in" | "clock";
+
+/**
+ * What has happened since this reader's client last said `Shown`: how things stood then, and each step since.
+ *
+ * The view after the last step is the game's view now. Nothing of it where a table option leaves the past to memory.
+ */
+export interface Missed {
+  readonly ply: number;
+  /** When it was last shown something, in milliseconds since 1970. */
+  readonly since: number;
+  readonly view: unknown;
+  /** How many events of the game's history it had been shown. */
+  readonly history: number;
+  readonly steps: readonly MissedStep[];
+}
+
+/** One decision that this reader has not been shown yet: what it saw of it, and what that changed in its view. */
+export interface MissedStep {
+  readonly at: number;
+  readonly events: readonly unknown[];
+  readonly lines: readonly (Sentence | null)[];
+  readonly by: readonly (By | null)[];
+  readonly changes: readonly (readonly [readonly (string | number)[], unknown])[];
+  /** What the table waited for then. */
+  readonly choice: Choice;
+}
+
+export type Talked = Spoken | Claimed | Answered | Noted;
 
 /** Somebody said something; `seat` is null for a spectator. */
 export interface Spoken {
@@ -433,6 +568,15 @@ export interface Answered {
   readonly claim: number;
   readonly seat: number;
   readonly reply: Reply;
+  readonly words: Sentence;
+}
+
+/** Something about the table that everybody is told in words: who has gone, who plays for whom, who is back. */
+export interface Noted {
+  readonly kind: "noted";
+  readonly at: number;
+  /** Whose seat it is about. */
+  readonly seat: number;
   readonly words: Sentence;
 }
 
@@ -488,6 +632,8 @@ export interface TableChanged {
   readonly type: "TableChanged";
   readonly seq: number;
   readonly table: TableInfo;
+  /** The server's time as it said so, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** Seats are asked for their part in the deal: sealed first, and opened once the server has sealed its own. */
@@ -520,13 +666,16 @@ export interface Played {
   readonly lines: readonly (Sentence | null)[];
   readonly changes: readonly (readonly [readonly (string | number)[], unknown])[];
   readonly situation: Situation;
+  /** For each event that tells a decision of a stand-in's or of the clock's: which; none if all are null. */
+  readonly by: readonly (By | null)[];
 }
 
-/** The reader's own last decision was taken back: the game as it is now. */
+/** A seat took its last decision back: the game as it is now. Whoever had seen nothing of it is told nothing. */
 export interface TakenBack {
   readonly type: "TakenBack";
   readonly seq: number;
   readonly game: GameInfo;
+  readonly seat: number;
 }
 
 /** Something was said. */
@@ -567,6 +716,53 @@ export interface PlayOn {
   readonly level: string;
 }
 
+/** When somebody is not called. */
+export interface CallSettings {
+  readonly quiet?: QuietHours | null;
+  /** The tables that one is not called for. */
+  readonly muted_tables?: readonly string[];
+}
+
+/** When somebody is not called: from one minute of the day to another, where they live. A call waits until then. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
+  /** As the IANA calls it: "Europe/Paris". */
+  readonly zone: string;
+}
+
+/** A device to be called: what its browser says of its subscription (Push API), and what it is called in lists. */
+export interface NewPush {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly label: string;
+  readonly lang: "en" | "fr";
+}
+
+/** A mail address to be called at, once whoever reads its mail has confirmed it. */
+export interface NewMail {
+  readonly address: string;
+  readonly lang: "en" | "fr";
+}
+
+/** An address that a call is posted to. */
+export interface NewWebhook {
+  readonly url: string;
+  readonly lang: "en" | "fr";
+}
+
+/** How somebody likes to be shown what happens. */
+export interface PaceSettings {
+  readonly bots: BotSpeed;
+  readonly by_itself: ByItself;
+  /** Whether things move; null if that is left to the device. */
+  readonly motion: boolean | null;
+}
+
+/** Whether what pays or reveals waits for Next, or goes on by itself after a long or a short while. */
+export type ByItself = "no" | "calm" | "quick";
+
 /** Why a request was not granted: a code for programs, the sentence and its words for people, the rule. */
 export interface Trouble {
   readonly code: string;
@@ -580,6 +776,8 @@ export interface Me {
   readonly name: string;
   readonly account: boolean;
   readonly is_bot: boolean;
+  /** How one likes to be shown what happens (`PUT /api/me/pace`); null until one has said so. */
+  readonly pace: PaceSettings | null;
 }
 
 /** The API token of a remote bot, as its owner sees it in lists; the label is the bot's name. */
@@ -622,9 +820,15 @@ export interface Finished {
 /** Whom a running game waits for, as everybody there sees it. */
 export interface Turn {
   readonly table: string;
-  /** Whether it waits for somebody at one's own screen. */
+  /** Whether it waits for somebody at one's own screen who has not answered yet. */
   readonly yours: boolean;
   readonly names: readonly string[];
+  /** What oneself is asked, in words; null if it waits for others, or for a companion. */
+  readonly asks: Sentence | null;
+  /** Since when it waits for one, in milliseconds since 1970. */
+  readonly since: number | null;
+  /** When one's time for this decision runs out; null if it does not. */
+  readonly until: number | null;
 }
 
 /** A rating, as lists show it. */
@@ -656,6 +860,8 @@ export interface Replay {
   readonly talk: readonly Talked[];
   /** The game that this one went on from. */
   readonly origin: Origin | null;
+  /** The seats at which bots sat. */
+  readonly bots: readonly number[];
 }
 
 /** One decision of a replay: what these eyes saw of it, and what that changed in their view. */
@@ -668,6 +874,8 @@ export interface ReplayStep {
   readonly choice: Choice;
   /** How many decisions had been taken then, also by others: where the game may go on from (`PlayOn`). */
   readonly decisions: number;
+  /** For each event that tells a decision of a stand-in's or of the clock's: which; none if all are null. */
+  readonly by: readonly (By | null)[];
 }
 
 /** How a deal came about, and what was dealt: for anybody to check. */
@@ -705,4 +913,49 @@ export interface SeatNonce {
 export interface Health {
   readonly status: string;
   readonly version: number;
+}
+
+/** How one is called, and how one could be. */
+export interface Calls {
+  /** The server's public key (VAPID, base64url): what a browser needs to subscribe. Empty where push is off. */
+  readonly push_key: string;
+  /** Whether this server calls devices. */
+  readonly push: boolean;
+  /** Whether this server sends mail. */
+  readonly mail: boolean;
+  /** Whether this server posts to webhooks. */
+  readonly webhook: boolean;
+  readonly subscriptions: readonly CalledDevice[];
+  readonly mail_address: string | null;
+  readonly mail_confirmed: boolean;
+  readonly webhook_url: string | null;
+  readonly quiet: QuietHours | null;
+  readonly muted_tables: readonly string[];
+}
+
+/** A device that is called. */
+export interface CalledDevice {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+  /** SHA-256 of its endpoint, in hex: by it a browser finds itself in the list, also after it has changed. */
+  readonly endpoint_hash: string;
+}
+
+/** What a webhook's calls are signed with (HMAC-SHA256, in `Camarilla-Signature`); it is shown this once. */
+export interface WebhookSecret {
+  readonly secret: string;
+}
+
+/** What a call says, by whatever way it comes: JSON, in a push message encrypted for the browser. */
+export interface Note {
+  /** The game. */
+  readonly title: string;
+  /** The table, by its host's name, and that it is one's turn. */
+  readonly body: string;
+  /** The table's page: where on the server, or the whole address if the server knows its own. */
+  readonly url: string;
+  /** The table: a newer note takes the place of an older one. */
+  readonly tag: string;
+  readonly lang: "en" | "fr";
 }

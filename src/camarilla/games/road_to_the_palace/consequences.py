@@ -115,6 +115,20 @@ def of_taking(view: RoadView, me: int, row: int) -> list[Sentence]:
     return said
 
 
+def taking_back(view: RoadView, move: RoadMove) -> Sentence | None:
+    """RP-3.13: a card can be put back until the disc is laid; not where its row is refilled at once.
+
+    RP-5.3: a disc of the only colour left is laid at once, too, and nothing is said then.
+    """
+    if view.step is not Step.TAKING or not isinstance(move, TakeCard):
+        return None
+    left = len(view.grid[move.row - 1].cards) - 1
+    if left == 0 and view.deck_size > 0:
+        return say("not-put-back")
+    colours = len([count for count in view.reserve if count > 0])
+    return say("put-back") if left > 0 and colours > 1 else None
+
+
 def place_of(table: RoadTable, seat: int, character: int) -> int:
     """RP-3.9: where a column stands, counted from 0; NOTHING where there is none."""
     columns = table.columns[seat * COLUMNS : seat * COLUMNS + COLUMNS]

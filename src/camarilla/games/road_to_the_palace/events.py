@@ -64,6 +64,10 @@ class BribesChosen(RoadEvent, frozen=True):
     first: Character
     second: Character
 
+    def decision_of(self) -> int | None:
+        """Whoever chooses."""
+        return self.seat
+
 
 class BribesLaid(RoadEvent, frozen=True):
     """RP-2.6: all have chosen."""
@@ -78,6 +82,10 @@ class StartingDiscsLaid(RoadEvent, frozen=True):
 
     seat: int
     discs: tuple[Disc, Disc, Disc]
+
+    def decision_of(self) -> int | None:
+        """Whoever lays them."""
+        return self.seat
 
 
 class RoundBegan(RoadEvent, frozen=True):
@@ -94,6 +102,10 @@ class CardTaken(RoadEvent, frozen=True):
     row: int
     card: Card
     disc: Disc | None
+
+    def decision_of(self) -> int | None:
+        """Whoever takes it."""
+        return self.seat
 
 
 class ColumnsReordered(RoadEvent, frozen=True):
@@ -120,6 +132,10 @@ class DiscLaid(RoadEvent, frozen=True):
     seat: int
     row: int
     disc: Disc
+
+    def decision_of(self) -> int | None:
+        """Whoever lays it."""
+        return self.seat
 
 
 class BribesRevealed(RoadEvent, frozen=True):

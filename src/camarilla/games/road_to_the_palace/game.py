@@ -10,7 +10,7 @@ from camarilla.core.text import Sentence
 from camarilla.games.road_to_the_palace import claiming, reading, telling
 from camarilla.games.road_to_the_palace.actions import ACTIONS, action_of, move_of
 from camarilla.games.road_to_the_palace.claims import AnyRoadClaim
-from camarilla.games.road_to_the_palace.consequences import consequences
+from camarilla.games.road_to_the_palace.consequences import consequences, taking_back
 from camarilla.games.road_to_the_palace.deal import RoadDeal
 from camarilla.games.road_to_the_palace.events import RoadEvent
 from camarilla.games.road_to_the_palace.moves import RoadMove
@@ -84,6 +84,10 @@ class RoadToThePalace(Game):
     def consequences(self, view: View, move: Move) -> Sequence[Sentence]:
         """What a legal move would do, as far as its seat can see."""
         return consequences(our_view(view), our_move(move))
+
+    def taking_back(self, view: View, move: Move) -> Sentence | None:
+        """Whether a card can be put back."""
+        return taking_back(our_view(view), our_move(move))
 
     def claims(self, public: View, seat: int) -> Sequence[Claim]:
         """What a seat may claim now."""

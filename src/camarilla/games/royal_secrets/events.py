@@ -72,6 +72,10 @@ class PlanningAnswered(RoyalEvent, frozen=True):
     seat: int
     uses: bool
 
+    def decision_of(self) -> int | None:
+        """Whoever answers."""
+        return self.seat
+
 
 class PlanningSettled(RoyalEvent, frozen=True):
     """RS-8.3, RS-8.6: all have answered."""
@@ -83,6 +87,10 @@ class PlanningSettled(RoyalEvent, frozen=True):
         """To all."""
         return True
 
+    def decision_of(self) -> int | None:
+        """RS-8.3: whoever uses Planning, if it is one."""
+        return self.users[0] if len(self.users) == 1 else None
+
 
 class PlayersDivided(RoyalEvent, frozen=True):
     """RS-8.6."""
@@ -91,6 +99,10 @@ class PlayersDivided(RoyalEvent, frozen=True):
     to_king: tuple[int, ...]
     to_queen: tuple[int, ...]
 
+    def decision_of(self) -> int | None:
+        """Whoever divides."""
+        return self.seat
+
 
 class AudienceChosen(RoyalEvent, frozen=True):
     """RS-4.1."""
@@ -98,12 +110,20 @@ class AudienceChosen(RoyalEvent, frozen=True):
     seat: int
     sovereign: Sovereign
 
+    def decision_of(self) -> int | None:
+        """Whoever chooses."""
+        return self.seat
+
 
 class FavourUsed(RoyalEvent, frozen=True):
     """RS-8."""
 
     seat: int
     favour: Favour
+
+    def decision_of(self) -> int | None:
+        """Whoever uses it."""
+        return self.seat
 
 
 class ValetDrawn(RoyalEvent, frozen=True):
@@ -122,12 +142,20 @@ class Passed(RoyalEvent, frozen=True):
 
     seat: int
 
+    def decision_of(self) -> int | None:
+        """Whoever passes."""
+        return self.seat
+
 
 class ParleyHanded(RoyalEvent, frozen=True):
     """RS-3.3, RS-3.6."""
 
     seat: int
     to: int
+
+    def decision_of(self) -> int | None:
+        """Whoever hands it on."""
+        return self.seat
 
 
 class CardBet(RoyalEvent, frozen=True):
@@ -137,6 +165,14 @@ class CardBet(RoyalEvent, frozen=True):
     bet: int
     face: Face
     card: Card | None
+
+    def shows_hidden(self, players: int) -> bool:  # noqa: ARG002 - everybody alike
+        """RS-5.1: a card of one's own turned up."""
+        return self.face is Face.UP
+
+    def decision_of(self) -> int | None:
+        """Whoever bets."""
+        return self.seat
 
 
 class CardinalBet(RoyalEvent, frozen=True):
@@ -163,6 +199,10 @@ class CardsSpied(RoyalEvent, frozen=True):
         """To the spy."""
         return reader == self.seat
 
+    def decision_of(self) -> int | None:
+        """The spy."""
+        return self.seat
+
 
 class CardStabbed(RoyalEvent, frozen=True):
     """RS-8.9."""
@@ -175,6 +215,10 @@ class CardStabbed(RoyalEvent, frozen=True):
         """To all."""
         return True
 
+    def decision_of(self) -> int | None:
+        """Whoever stabs."""
+        return self.seat
+
 
 class MedalAwarded(RoyalEvent, frozen=True):
     """RS-8.10."""
@@ -182,12 +226,20 @@ class MedalAwarded(RoyalEvent, frozen=True):
     seat: int
     place: Place
 
+    def decision_of(self) -> int | None:
+        """Whoever awards it."""
+        return self.seat
+
 
 class RecruitNamed(RoyalEvent, frozen=True):
     """RS-8.11."""
 
     seat: int
     place: Place
+
+    def decision_of(self) -> int | None:
+        """Whoever recruits."""
+        return self.seat
 
 
 class CardsRevealed(RoyalEvent, frozen=True):
@@ -245,6 +297,10 @@ class ThirdCardChosen(RoyalEvent, frozen=True):
 
     seat: int
     card: Card
+
+    def decision_of(self) -> int | None:
+        """Whoever chooses."""
+        return self.seat
 
 
 class ThirdCardsShown(RoyalEvent, frozen=True):

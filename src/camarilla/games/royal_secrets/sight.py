@@ -56,7 +56,7 @@ def sight_of(bets: tuple[Bet, ...]) -> Sight:
     to_come = BETS - len(bets)
     excused = any(isinstance(bet.card, Excuse) for bet in open_bets)
     if excused:
-        return Sight(0, 0, 0, 0)
+        return Sight(0, 0, 0, to_come)
     known = 0 if any(isinstance(bet.card, Excuse) for bet in lying) else sum(influence(bet) for bet in lying)
     return Sight(sum(influence(bet) for bet in open_bets), known, hidden, to_come)
 

@@ -75,12 +75,20 @@ class CardKept(SecretsEvent, frozen=True):
     seat: int
     card: Character | None
 
+    def decision_of(self) -> int | None:
+        """Whoever keeps it."""
+        return self.seat
+
 
 class CardOffered(SecretsEvent, frozen=True):
     """SE-3.4."""
 
     seat: int
     to: int
+
+    def decision_of(self) -> int | None:
+        """Whoever offers it."""
+        return self.seat
 
 
 class OfferAnswered(SecretsEvent, frozen=True):
@@ -92,6 +100,10 @@ class OfferAnswered(SecretsEvent, frozen=True):
     def is_dropped(self) -> bool:
         """SE-4.6: what was not settled by an answer is never told, and what was is told by the settlement."""
         return True
+
+    def decision_of(self) -> int | None:
+        """Whoever answers."""
+        return self.seat
 
 
 class OfferSettled(SecretsEvent, frozen=True):
@@ -107,6 +119,10 @@ class OfferSettled(SecretsEvent, frozen=True):
         """To all."""
         return True
 
+    def decision_of(self) -> int:
+        """SE-4.6: whoever's answer settles it."""
+        return self.owner if self.by is Answer.INTERRUPT else self.target
+
 
 class CardPlaced(SecretsEvent, frozen=True):
     """SE-3.6, SE-5.3: a Politician lies before another player than its owner."""
@@ -114,6 +130,10 @@ class CardPlaced(SecretsEvent, frozen=True):
     owner: int
     before: int
     card: Character
+
+    def decision_of(self) -> int | None:
+        """SE-5.3: its owner; before themself it lies without being asked for."""
+        return None if self.before == self.owner else self.owner
 
 
 class CardsTurnedDown(SecretsEvent, frozen=True):
@@ -131,6 +151,10 @@ class TokensSwapped(SecretsEvent, frozen=True):
     first: Place
     second: Place
 
+    def decision_of(self) -> int | None:
+        """SE-5.1: its owner; a Double Agent changes sides without being asked."""
+        return None if self.second is None else self.owner
+
 
 class TokenLookedAt(SecretsEvent, frozen=True):
     """SE-5.2, SE-5.3, SE-5.6: all see which token, only the owner of the card sees what it is."""
@@ -142,6 +166,10 @@ class TokenLookedAt(SecretsEvent, frozen=True):
     def reveals_to(self, reader: Reader) -> bool:
         """To whoever looks."""
         return reader == self.owner
+
+    def decision_of(self) -> int | None:
+        """The owner of the card."""
+        return self.owner
 
 
 class TokenShown(SecretsEvent, frozen=True):
@@ -166,6 +194,10 @@ class CentreSwapped(SecretsEvent, frozen=True):
     owner: int
     neighbour: int | None
 
+    def decision_of(self) -> int | None:
+        """The owner of the card."""
+        return self.owner
+
 
 class BulletDrawn(SecretsEvent, frozen=True):
     """SE-5.8."""
@@ -183,6 +215,10 @@ class BulletGiven(SecretsEvent, frozen=True):
 
     owner: int
     to: int
+
+    def decision_of(self) -> int | None:
+        """The owner of the card."""
+        return self.owner
 
 
 class UnitedNationsMoved(SecretsEvent, frozen=True):

@@ -122,7 +122,8 @@ def line(event: SecretsEvent) -> Sentence | None:
         case OfferSettled():
             return say(
                 f"log-settled-{told.by.value}",
-                player=Name(told.active),
+                player=Name(told.decision_of()),
+                active=Name(told.active),
                 target=Name(told.target),
                 owner=Name(told.owner),
                 card=a_card(told.card),

@@ -176,6 +176,8 @@ road-to-the-palace-then-refilled =
 road-to-the-palace-then-row-empty = That row then stays empty.
 road-to-the-palace-then-last-card = It is the last card of all: the final evaluation follows.
 road-to-the-palace-then-last-disc = It is the last disc: the round is evaluated, and all your discs together bring you { $total }.
+road-to-the-palace-put-back = You can put it back until you lay the disc.
+road-to-the-palace-not-put-back = The row is refilled at once, so it cannot be put back.
 road-to-the-palace-then-left-takes =
     { $points ->
         [3] If { $player } took the { $card } now, the { $disc } disc would bring 3 points there, Bribes aside.

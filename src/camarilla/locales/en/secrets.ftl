@@ -83,9 +83,9 @@ secrets-log-offer-answered =
         [interrupt] { $player } answers under seal: the United Nations interrupt.
        *[let-pass] { $player } answers under seal: the United Nations let it pass.
     }
-secrets-log-settled-accept = { $target } accepts the card from { $player }. It is { $card }, and { $owner } carries out its effect.
-secrets-log-settled-refuse = { $target } refuses the card, and it goes back to { $player }. It is { $card }, and { $owner } carries out its effect.
-secrets-log-settled-interrupt = The United Nations interrupt: { $owner } takes the card that { $player } offered to { $target }. It is { $card }.
+secrets-log-settled-accept = { $player } accepts the card from { $active }. It is { $card }, and { $owner } carries out its effect.
+secrets-log-settled-refuse = { $player } refuses the card, and it goes back to { $active }. It is { $card }, and { $owner } carries out its effect.
+secrets-log-settled-interrupt = The United Nations interrupt: { $player } takes the card that { $active } offered to { $target }. It is { $card }.
 
 ## The log: effects
 

@@ -20,5 +20,6 @@ server-password-long = A password has at most { $most } signs.
 server-start-extra = { $what } needs packages that are not installed: pip install 'camarilla[host]'
 server-start-address = That is not the address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 server-start-redis = That is not the address of a Redis: write redis://HOST or redis://HOST:PORT.
+server-start-mail = To send mail the server needs all of --smtp smtp://HOST, --mail-from ADDRESS and --address https://HOST.
 server-start-database = The database { $database } cannot be used: { $why }.
 server-start-file-taken = Another Camarilla server uses { $file } already. Stop that one, or give this one a file of its own with camarilla serve --database.

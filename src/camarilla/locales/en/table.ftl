@@ -60,10 +60,44 @@ table-stand-in-plays = A stand-in is playing for you. Say that you are back firs
 table-no-stand-in = Nobody is standing in for you.
 table-stale = The game has gone on since you decided. Look again.
 table-not-offered = That is not one of the decisions you may take now.
-table-shown-since = Somebody has been shown something new since your last decision: it cannot be taken back.
+table-undo-nothing = You have decided nothing yet that could be taken back.
+table-undo-light = By your last decision, or since, something hidden has come to light: it cannot be taken back.
+table-undo-others = Somebody else has decided since: your last decision cannot be taken back.
+table-undo-answers = Answers are being given: nothing can be taken back now but an answer of your own.
+table-undo-late = The time for that decision is over: it cannot be taken back.
+table-undo-bot = A bot decided that for you: it cannot be taken back.
 table-no-game = There is no such game, it has not ended yet, or it is not for you.
 table-no-position = That game cannot be played on from there: it was over, or never came that far.
 table-no-eyes = Nobody has the eyes “{ $eyes }”: say all, table, or a seat from 0 to one less than { $players }.
+
+## Who is away
+
+table-too-late = The time for this decision is over: it is being taken for you.
+table-gone-already = You have gone for now: a stand-in plays for you. Say that you are back first.
+table-waits-for-you = Nobody has to play for you: the table waits until you are back.
+table-you-are-here = That is your own seat, and you are here.
+table-is-here = { $name } is here.
+table-has-left = { $name } has given the seat up.
+table-stood-in-already = A bot plays for { $name } already.
+table-clock-decides = At this table the clock says when a decision is taken for somebody.
+table-waits-for-days = This table waits for days: a bot plays when that time is over.
+table-waits-for-ever = This table waits for whoever is away.
+table-not-asked = The table does not wait for { $name } now.
+table-cannot-call = { $name } cannot be called.
+table-plays-themselves = { $name } plays here.
+table-rated-seat = At a rated table nobody takes a seat over.
+table-people-only = Only a person can take a seat over.
+table-knows-cards = You have seen another seat’s cards in this game.
+table-wanted-already = { $name } has asked for this seat already.
+table-nobody-asks = Nobody called “{ $name }” asks for this seat.
+
+table-noted-gone = { $name } has gone for now: a bot plays until { $name } is back.
+table-noted-left = { $name } has given the seat up. A bot plays there until somebody takes it over.
+table-noted-stands-in = { $name } is away: a bot plays until { $name } is back.
+table-noted-back = { $name } is back and plays again.
+table-noted-wanted = { $other } asks to play for { $name }.
+table-noted-taken-over = { $other } plays on in the place of { $name }.
+table-noted-took-back = { $name } takes a decision back.
 
 ## Talk
 

@@ -30,9 +30,6 @@ web-device-looking = { $name } is looking
 web-device-let-go = Let go to lower the curtain
 web-device-hide = Lower the curtain
 web-device-hand = Hand to { $name }
-web-device-since = Since your last turn, { $name }
-web-device-so-far = So far, { $name }
-web-device-seen = To the table
 
 ## Playing on
 

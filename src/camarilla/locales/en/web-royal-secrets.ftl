@@ -30,7 +30,6 @@ web-royal-points =
        *[other] points
     }
 web-royal-rule = Rule
-web-royal-bot = Bot
 
 ## The bar
 
@@ -63,8 +62,6 @@ web-royal-bets-to-come =
         [one] one bet to come
        *[other] two bets to come
     }
-web-royal-away = away
-web-royal-stand-in = a bot stands in
 web-royal-no-favour = no Favour yet
 web-royal-holds-parley = holds the Parley
 web-royal-you-hold-parley = You hold the Parley
@@ -99,6 +96,8 @@ web-royal-hidden = hidden
 web-royal-recruited = named by { $player }
 web-royal-withdrew = withdrew
 web-royal-to-come = to come
+web-royal-then-up = then open
+web-royal-then-down = then hidden
 web-royal-nobody-here = Nobody is here yet.
 web-royal-nobody-came = Nobody came: this audience is not held.
 web-royal-no-audience = The court has retired.
@@ -160,14 +159,9 @@ web-royal-bill-have = In your purse
 
 web-royal-the-count = The count, step by step
 web-royal-count-bill = The round’s bill
-web-royal-count-pause = Pause
-web-royal-count-go-on = Go on
 web-royal-count-back = Step back
 web-royal-count-step = Step on
-web-royal-count-skip = Skip
 web-royal-count-done = To the table
-web-royal-count-next = To the next round
-web-royal-count-first = The round is counted: your choice for the next one comes after it.
 web-royal-count-again = See the count again
 web-royal-count-at = Step { $step } of { $steps }
 web-royal-step-reveal = Reveal
@@ -214,3 +208,44 @@ web-royal-notebook-hands = What the others may hold
 web-royal-notebook-cardinal = The Cardinal’s cards so far
 web-royal-notebook-spent = Cards out of the game
 web-royal-notebook-past = Audiences nobody won
+
+## A count that waits, and Favours that somebody used
+
+web-royal-count-title = The count
+web-royal-count-counted = { $name }, counted
+web-royal-count-step-of = { $name }, step { $at } of { $of }
+web-royal-count-purses = What everybody has
+web-royal-count-out = out
+web-royal-count-stays = stays
+web-royal-not-counted = Not counted yet.
+web-royal-veil-reveal = what lies there
+web-royal-veil-withdrawal = who withdraws
+web-royal-veil-total = whether it is enough
+web-royal-veil-points = who wins, who loses
+web-royal-veil-rumour = whom they reach
+web-royal-veil-majority = who takes the Favour
+web-royal-veil-third = whose card is highest
+web-royal-veil-empty = who came
+web-royal-veil-paid = what it comes to
+web-royal-veil-hands = what is left
+
+web-royal-moment-used = { $name } used a Favour
+web-royal-moment-you-used = You used a Favour
+web-royal-moment-you-spied = what lies hidden, for your eyes only
+web-royal-moment-at-king = At the King’s
+web-royal-moment-at-queen = At the Queen’s
+web-royal-moment-planning = { $name } has sent everybody
+web-royal-moment-planning-king = you are at the King’s now
+web-royal-moment-planning-queen = you are at the Queen’s now
+web-royal-moment-corruption = a Valet more in { $name }’s hand
+web-royal-moment-royal-dinner = { $name } is at both audiences
+web-royal-moment-espionage = { $name } has seen every hidden card
+web-royal-moment-espionage-you = { $name } has seen your hidden card
+web-royal-moment-stabbing = a card is gone
+web-royal-moment-stabbing-you = your card is gone
+web-royal-moment-medal-of-merit = a card counts double
+web-royal-moment-medal-of-merit-you = your card counts double
+web-royal-moment-recruitment = a card will change hands
+web-royal-moment-recruitment-you = your card will go to { $name }
+web-royal-moment-royal-pardon = { $name } pays no losses
+web-royal-moment-master-stroke = { $name }’s loss becomes a gain

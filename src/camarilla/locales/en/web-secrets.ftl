@@ -27,9 +27,6 @@ web-secrets-face-down = A Character turned face down, worth 0
 web-secrets-face-down-known = { $card }, turned face down, worth 0
 web-secrets-face-down-why = It counts nothing, but it is still a card.
 web-secrets-face-down-count = { $count } face down
-web-secrets-bot = Bot
-web-secrets-away = away
-web-secrets-stand-in = a bot stands in
 
 ## The bar
 
@@ -136,7 +133,6 @@ web-secrets-look-only-you = Only you see this
 web-secrets-look-all = All players see this
 web-secrets-look-all-but = All see this but { $player }
 web-secrets-look-first = What you may see before the first turn
-web-secrets-look-several = What you have seen
 web-secrets-look-at = You look at { $token }:
 # own: players show their own token; mine: you show the centre's.
 web-secrets-look-shown =
@@ -148,6 +144,31 @@ web-secrets-look-shown =
 web-secrets-look-goes = Once you close this card, the token lies face down again. Your notebook keeps what you saw.
 web-secrets-look-remember = Once you close this card, the token lies face down again. Remember it: nothing can be reread at this table.
 web-secrets-look-seen = I have seen it
+web-secrets-look-title = A private look
+
+## What happens to oneself
+
+web-secrets-mine = What has just happened to you
+web-secrets-mine-by-swapped =
+    { $own ->
+        [yes] You swapped two tokens
+       *[other] { $player } swapped two tokens
+    }
+web-secrets-mine-by-placed =
+    { $own ->
+        [yes] You placed a card
+       *[other] { $player } placed a card
+    }
+web-secrets-mine-by-bullet =
+    { $own ->
+        [yes] You gave a Bullet
+       *[other] { $player } gave a Bullet
+    }
+web-secrets-mine-swapped = Yours lies before { $player } now, theirs before you
+web-secrets-mine-centre = Yours lies in the centre now, the centre’s before you
+web-secrets-mine-unseen = Nobody has looked at them. You are what lies before you now.
+web-secrets-mine-placed = The { $card } lies before you now
+web-secrets-mine-bullet = A Bullet lies before you now, face down
 
 ## The notebook
 
@@ -220,9 +241,3 @@ web-secrets-final-wins =
         [one] { $players } wins
        *[other] { $players } win
     }
-web-secrets-final-back = Step back
-web-secrets-final-step = Step on
-web-secrets-final-pause = Pause
-web-secrets-final-go-on = Go on
-web-secrets-final-skip = Skip
-web-secrets-final-done = To the table

@@ -224,6 +224,8 @@ road-to-the-palace-then-refilled =
 road-to-the-palace-then-row-empty = Cette rangée restera alors vide.
 road-to-the-palace-then-last-card = C’est la toute dernière carte : l’évaluation finale suit.
 road-to-the-palace-then-last-disc = C’est le dernier disque : on évalue la manche, et tous vos disques ensemble vous rapportent { $total }.
+road-to-the-palace-put-back = Vous pourrez la remettre tant que le disque n’est pas posé.
+road-to-the-palace-not-put-back = La rangée est complétée aussitôt : elle ne pourra pas être remise.
 road-to-the-palace-then-left-takes =
     { $points ->
         [3] Si { $player } prenait maintenant { $card }, le disque { $disc } y rapporterait 3 points, pots-de-vin mis à part.

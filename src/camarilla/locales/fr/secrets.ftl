@@ -85,9 +85,9 @@ secrets-log-offer-answered =
         [interrupt] { $player } répond sous pli cacheté : les Nations Unies interviennent.
        *[let-pass] { $player } répond sous pli cacheté : les Nations Unies laissent faire.
     }
-secrets-log-settled-accept = { $target } accepte la carte proposée par { $player }. C’est { $card } : { $owner } applique son effet.
-secrets-log-settled-refuse = { $target } refuse la carte, qui revient à { $player }. C’est { $card } : { $owner } applique son effet.
-secrets-log-settled-interrupt = Les Nations Unies interviennent : { $owner } prend la carte proposée par { $player } à { $target }. C’est { $card }.
+secrets-log-settled-accept = { $player } accepte la carte proposée par { $active }. C’est { $card } : { $owner } applique son effet.
+secrets-log-settled-refuse = { $player } refuse la carte, qui revient à { $active }. C’est { $card } : { $owner } applique son effet.
+secrets-log-settled-interrupt = Les Nations Unies interviennent : { $player } prend la carte proposée par { $active } à { $target }. C’est { $card }.
 
 ## Le récit : les effets
 

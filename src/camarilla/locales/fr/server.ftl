@@ -20,5 +20,6 @@ server-password-long = Un mot de passe a au plus { $most } signes.
 server-start-extra = Pour { $what } il manque des paquets : pip install 'camarilla[host]'
 server-start-address = Ce n’est pas l’adresse d’une base de données : écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 server-start-redis = Ce n’est pas l’adresse d’un Redis : écrivez redis://HÔTE ou redis://HÔTE:PORT.
+server-start-mail = Pour envoyer des courriels, il faut à la fois --smtp smtp://HÔTE, --mail-from ADRESSE et --address https://HÔTE.
 server-start-database = La base de données { $database } n’est pas utilisable : { $why }.
 server-start-file-taken = Un autre serveur Camarilla utilise déjà { $file }. Arrêtez-le, ou donnez à celui-ci son propre fichier avec camarilla serve --database.

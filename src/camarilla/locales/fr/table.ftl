@@ -60,10 +60,44 @@ table-stand-in-plays = Un remplaçant joue pour vous. Dites d’abord que vous �
 table-no-stand-in = Personne ne vous remplace.
 table-stale = La partie a continué depuis votre décision. Regardez encore.
 table-not-offered = Ce n’est pas une des décisions que vous pouvez prendre maintenant.
-table-shown-since = Quelqu’un a vu quelque chose de nouveau depuis votre dernière décision : elle ne peut plus être reprise.
+table-undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
+table-undo-light = Par votre dernière décision, ou depuis, quelque chose de caché a été révélé : elle ne peut plus être reprise.
+table-undo-others = Quelqu’un d’autre a décidé depuis : votre dernière décision ne peut plus être reprise.
+table-undo-answers = Des réponses sont en cours : rien ne peut être repris maintenant, sauf une réponse que vous avez donnée.
+table-undo-late = Le temps de cette décision est écoulé : elle ne peut plus être reprise.
+table-undo-bot = Un robot en a décidé pour vous : cela ne peut pas être repris.
 table-no-game = Cette partie n’existe pas, n’est pas finie, ou n’est pas pour vous.
 table-no-position = La partie ne peut pas reprendre de là : elle était finie, ou n’est jamais allée si loin.
 table-no-eyes = Personne n’a les yeux « { $eyes } » : dites all, table, ou une place de 0 à un de moins que { $players }.
+
+## Les absents
+
+table-too-late = Le temps de cette décision est écoulé : elle est prise pour vous.
+table-gone-already = Vous êtes parti pour l’instant : un remplaçant joue pour vous. Dites d’abord que vous êtes de retour.
+table-waits-for-you = Personne n’a besoin de jouer pour vous : la table attend votre retour.
+table-you-are-here = C’est votre propre place, et vous êtes là.
+table-is-here = { $name } est là.
+table-has-left = { $name } a quitté sa place.
+table-stood-in-already = Un robot joue déjà pour { $name }.
+table-clock-decides = À cette table, c’est la pendule qui dit quand une décision est prise pour quelqu’un.
+table-waits-for-days = Cette table attend plusieurs jours : un robot joue quand ce temps est écoulé.
+table-waits-for-ever = Cette table attend les absents.
+table-not-asked = La table n’attend pas { $name } en ce moment.
+table-cannot-call = On ne peut pas appeler { $name }.
+table-plays-themselves = { $name } joue à cette place.
+table-rated-seat = À une table classée, personne ne reprend une place.
+table-people-only = Seule une personne peut reprendre une place.
+table-knows-cards = Vous avez vu les cartes d’une autre place dans cette partie.
+table-wanted-already = { $name } a déjà demandé cette place.
+table-nobody-asks = Personne du nom de « { $name } » ne demande cette place.
+
+table-noted-gone = { $name } s’absente : un robot joue jusqu’à son retour.
+table-noted-left = { $name } a quitté sa place. Un robot y joue jusqu’à ce que quelqu’un la reprenne.
+table-noted-stands-in = { $name } est absent : un robot joue jusqu’à son retour.
+table-noted-back = { $name } est de retour et rejoue.
+table-noted-wanted = { $other } demande à jouer pour { $name }.
+table-noted-taken-over = { $other } continue à la place de { $name }.
+table-noted-took-back = { $name } reprend une décision.
 
 ## Paroles
 

@@ -30,9 +30,6 @@ web-device-looking = { $name } regarde
 web-device-let-go = Relâchez pour baisser le rideau
 web-device-hide = Baisser le rideau
 web-device-hand = Passer à { $name }
-web-device-since = Depuis votre dernier tour, { $name }
-web-device-so-far = Jusqu’ici, { $name }
-web-device-seen = À la table
 
 ## Continuer
 

@@ -30,7 +30,6 @@ web-royal-points =
        *[other] points
     }
 web-royal-rule = Règle
-web-royal-bot = Robot
 
 ## La barre
 
@@ -63,8 +62,6 @@ web-royal-bets-to-come =
         [one] encore une mise
        *[other] encore deux mises
     }
-web-royal-away = absence
-web-royal-stand-in = un robot remplace
 web-royal-no-favour = pas encore de Faveur
 web-royal-holds-parley = a la Parole
 web-royal-you-hold-parley = Vous avez la Parole
@@ -99,6 +96,8 @@ web-royal-hidden = cachée
 web-royal-recruited = désignée par { $player }
 web-royal-withdrew = s’est retiré
 web-royal-to-come = à venir
+web-royal-then-up = puis visible
+web-royal-then-down = puis cachée
 web-royal-nobody-here = Il n’y a encore personne ici.
 web-royal-nobody-came = Personne n’est venu : cette Audience n’est pas tenue.
 web-royal-no-audience = La cour s’est retirée.
@@ -160,14 +159,9 @@ web-royal-bill-have = Dans votre bourse
 
 web-royal-the-count = Le décompte, pas à pas
 web-royal-count-bill = La note du tour
-web-royal-count-pause = Pause
-web-royal-count-go-on = Continuer
 web-royal-count-back = Un pas en arrière
 web-royal-count-step = Un pas en avant
-web-royal-count-skip = Passer
 web-royal-count-done = À la table
-web-royal-count-next = Au tour suivant
-web-royal-count-first = On fait le décompte du tour : votre choix pour le suivant vient après.
 web-royal-count-again = Revoir le décompte
 web-royal-count-at = Étape { $step } sur { $steps }
 web-royal-step-reveal = On retourne
@@ -214,3 +208,44 @@ web-royal-notebook-hands = Ce que les autres peuvent avoir
 web-royal-notebook-cardinal = Les cartes du Cardinal jusqu’ici
 web-royal-notebook-spent = Cartes hors du jeu
 web-royal-notebook-past = Audiences que personne n’a gagnées
+
+## Un décompte qui attend, et les Faveurs que quelqu’un a jouées
+
+web-royal-count-title = Le décompte
+web-royal-count-counted = { $name } : compté
+web-royal-count-step-of = { $name }, étape { $at } sur { $of }
+web-royal-count-purses = Ce que chacun a
+web-royal-count-out = parti
+web-royal-count-stays = reste
+web-royal-not-counted = Pas encore compté.
+web-royal-veil-reveal = ce qu’il y a là
+web-royal-veil-withdrawal = qui se retire
+web-royal-veil-total = est-ce assez
+web-royal-veil-points = qui gagne, qui perd
+web-royal-veil-rumour = qui elles touchent
+web-royal-veil-majority = qui prend la Faveur
+web-royal-veil-third = la carte la plus forte
+web-royal-veil-empty = qui est venu
+web-royal-veil-paid = ce que cela fait
+web-royal-veil-hands = ce qui reste
+
+web-royal-moment-used = { $name } a joué une Faveur
+web-royal-moment-you-used = Vous avez joué une Faveur
+web-royal-moment-you-spied = ce qui est caché, pour vous seul
+web-royal-moment-at-king = Chez le Roi
+web-royal-moment-at-queen = Chez la Reine
+web-royal-moment-planning = { $name } a placé tout le monde
+web-royal-moment-planning-king = vous voilà chez le Roi
+web-royal-moment-planning-queen = vous voilà chez la Reine
+web-royal-moment-corruption = un Valet de plus en main : { $name }
+web-royal-moment-royal-dinner = { $name } prend part aux deux Audiences
+web-royal-moment-espionage = { $name } a vu toutes les cartes cachées
+web-royal-moment-espionage-you = { $name } a vu votre carte cachée
+web-royal-moment-stabbing = une carte disparaît
+web-royal-moment-stabbing-you = votre carte disparaît
+web-royal-moment-medal-of-merit = une carte compte double
+web-royal-moment-medal-of-merit-you = votre carte compte double
+web-royal-moment-recruitment = une carte changera de main
+web-royal-moment-recruitment-you = votre carte ira à { $name }
+web-royal-moment-royal-pardon = { $name } ne paie aucune perte
+web-royal-moment-master-stroke = la perte devient un gain : { $name }

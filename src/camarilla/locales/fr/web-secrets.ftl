@@ -28,9 +28,6 @@ web-secrets-face-down = Un Personnage retourné face cachée, qui vaut 0
 web-secrets-face-down-known = { $card }, retourné face cachée, qui vaut 0
 web-secrets-face-down-why = Il ne compte plus, mais c’est toujours une carte.
 web-secrets-face-down-count = { $count } face cachée
-web-secrets-bot = Robot
-web-secrets-away = parti un instant
-web-secrets-stand-in = un robot joue à sa place
 
 ## La barre
 
@@ -137,7 +134,6 @@ web-secrets-look-only-you = Vous seul voyez ceci
 web-secrets-look-all = Tous les joueurs voient ceci
 web-secrets-look-all-but = Tous voient ceci, sauf { $player }
 web-secrets-look-first = Ce que vous pouvez voir avant le premier tour
-web-secrets-look-several = Ce que vous avez vu
 web-secrets-look-at = Vous regardez { $token } :
 # own : on montre son propre jeton ; mine : vous montrez celui du centre.
 web-secrets-look-shown =
@@ -149,6 +145,31 @@ web-secrets-look-shown =
 web-secrets-look-goes = Dès que vous fermez cette carte, le jeton est de nouveau face cachée. Votre carnet garde ce que vous avez vu.
 web-secrets-look-remember = Dès que vous fermez cette carte, le jeton est de nouveau face cachée. Retenez-le : à cette table, rien ne se relit.
 web-secrets-look-seen = C’est vu
+web-secrets-look-title = Un regard secret
+
+## Ce qui vous arrive
+
+web-secrets-mine = Ce qui vient de vous arriver
+web-secrets-mine-by-swapped =
+    { $own ->
+        [yes] Vous avez échangé deux jetons
+       *[other] { $player } a échangé deux jetons
+    }
+web-secrets-mine-by-placed =
+    { $own ->
+        [yes] Vous avez posé une carte
+       *[other] { $player } a posé une carte
+    }
+web-secrets-mine-by-bullet =
+    { $own ->
+        [yes] Vous avez donné une Balle
+       *[other] { $player } a donné une Balle
+    }
+web-secrets-mine-swapped = Le vôtre est maintenant devant { $player }, le sien devant vous
+web-secrets-mine-centre = Le vôtre est maintenant au centre, celui du centre devant vous
+web-secrets-mine-unseen = Personne ne les a regardés. Vous êtes ce qui est maintenant devant vous.
+web-secrets-mine-placed = { $card } : la carte est maintenant devant vous
+web-secrets-mine-bullet = Une Balle est maintenant devant vous, face cachée
 
 ## Le carnet
 
@@ -221,9 +242,3 @@ web-secrets-final-wins =
         [one] Victoire : { $players }
        *[other] Victoire : { $players }
     }
-web-secrets-final-back = Étape précédente
-web-secrets-final-step = Étape suivante
-web-secrets-final-pause = Pause
-web-secrets-final-go-on = Continuer
-web-secrets-final-skip = Passer
-web-secrets-final-done = Retour à la table

@@ -81,7 +81,7 @@ export class Deciding {
   take(way: Way | null): void {
     const scene = this.#scene();
     if (way === null || scene.busy || !this.ways.some(({ offer }) => offer === way.offer)) return;
-    scene.play(way.offer);
+    void scene.play(way.offer);
   }
 
   /** Put a Bribe by for the next round that has none, or take it back. */

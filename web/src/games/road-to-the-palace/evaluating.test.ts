@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Column, Event, Player, Reason, Standing, View } from "../../wire/road-to-the-palace.ts";
-import { evaluates, evaluationOf, type Picture } from "./evaluating.ts";
+import type { Character, Event, Reason, Standing } from "../../wire/road-to-the-palace.ts";
+import { evaluates, evaluationOf, lastEvaluation, type Picture } from "./evaluating.ts";
 
-const column = (character: Column["character"], impression: number, purple = 0): Column => ({ character, impression, cards: [], purple });
-const player = (...columns: readonly Column[]): Player => ({ influence: null, loan: 0, columns, board: [0, 0, 0, 0], bribes: [null, null], politicians: [0, 0] });
-const AFTER = { round: 2, players: [player(column("noble", 4), column("king", 3)), player(column("priest", 6), column("queen", 2))] } as unknown as View;
-const stands = (...columns: readonly (readonly [Column["character"], number])[]): readonly Standing[] => columns.map(([character, impression]) => ({ character, impression }));
+const stands = (...columns: readonly (readonly [Character, number])[]): readonly Standing[] => columns.map(([character, impression]) => ({ character, impression }));
 const changed = (seat: number, points: number, reason: Reason, other: number | null = null, discs: readonly number[] | null = null): Event => ({ type: "InfluenceChanged", seat, points, reason, other, discs });
 const EVENTS: readonly Event[] = [
   { type: "CardTaken", seat: 1, row: 1, card: { number: 4, character: "priest", points: 1 }, disc: "military" },
@@ -32,7 +29,7 @@ const EVENTS: readonly Event[] = [
 const told = (events: readonly Event[]) => events.map((event) => ({ event, line: { id: event.type, args: {} } }));
 
 describe("an evaluation, taken apart", () => {
-  const evaluation = evaluationOf(AFTER, told(EVENTS))!;
+  const evaluation = evaluationOf(2, told(EVENTS))!;
   const picture = <Kind extends Picture["kind"]>(kind: Kind) => evaluation.steps.find((step) => step.picture.kind === kind)?.picture as Extract<Picture, { kind: Kind }>;
 
   test("the steps come in the order of the rules, and the King once more at the end", () => {
@@ -68,7 +65,22 @@ describe("an evaluation, taken apart", () => {
     expect(after[0]?.map(({ character }) => character)).toEqual(["noble", "king"]);
   });
 
+  test("a column that keeps its place loses its purple discs all the same", () => {
+    const laid: Event = { type: "CardTaken", seat: 1, row: 1, card: { number: 9, character: "queen", points: 1 }, disc: "treachery" };
+    const order = evaluationOf(2, told(EVENTS), [laid])?.steps.find((step) => step.picture.kind === "order")?.picture;
+    expect(order?.kind === "order" && order.after[1]).toEqual(stands(["priest", 6], ["queen", 1]));
+  });
+
+  test("it is found again in the history, without what came after it", () => {
+    const next: readonly Event[] = [{ type: "RoundBegan", round: 2, first_player: 0 }, EVENTS[0]!];
+    const history = [...EVENTS.slice(0, -3), ...next];
+    const again = lastEvaluation(2, history, history.map(({ type }) => ({ id: type, args: {} })));
+    expect(again?.steps.map((step) => step.picture.kind)).toEqual(["bribes", "king", "queen", "missions", "payments", "order"]);
+    expect(again?.steps[1]?.says.map(({ id }) => id)).toEqual(["KingJudged"]);
+    expect(lastEvaluation(2, next, [null, null])).toBeNull();
+  });
+
   test("other events hold none", () => {
-    expect(evaluationOf(AFTER, told(EVENTS.slice(0, 1)))).toBeNull();
+    expect(evaluationOf(2, told(EVENTS.slice(0, 1)))).toBeNull();
   });
 });

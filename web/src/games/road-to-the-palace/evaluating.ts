@@ -2,7 +2,7 @@
 // the events; what is said of each step are the log's own lines, or a sentence where those would be too many.
 
 import type { Sentence } from "../../wire/protocol.ts";
-import type { Character, Disc, Event, InfluenceChanged, KingJudged, QueenJudged, RevealedBribe, Standing, View } from "../../wire/road-to-the-palace.ts";
+import type { Character, Disc, Event, InfluenceChanged, KingJudged, QueenJudged, RevealedBribe, Standing } from "../../wire/road-to-the-palace.ts";
 import { DISCS } from "./pieces.ts";
 import { changes, isChange, type Tally, tallyOf } from "./tally.ts";
 
@@ -75,8 +75,23 @@ function runsOf({ reason, discs }: InfluenceChanged): readonly Run[] {
   return DISCS.map((disc, index) => ({ disc, count: discs?.[index] ?? 0, place: SCORING[reason] })).filter(({ count }) => count > 0);
 }
 
-/** The steps of the evaluation that these events hold; null if they hold none. */
-export function evaluationOf(after: View, told: readonly Told[]): Evaluation | null {
+/** The last evaluation of a game, out of all that has happened: to be looked at again. */
+export function lastEvaluation(seats: number, history: readonly Event[], lines: readonly (Sentence | null)[]): Evaluation | null {
+  const from = history.findLastIndex(({ type }) => type === "BribesRevealed");
+  if (from < 0) return null;
+  const next = history.findIndex(({ type }, at) => at > from && type === "RoundBegan");
+  const told = history.slice(from, next < 0 ? history.length : next).map((event, at) => ({ event, line: lines[from + at] ?? null }));
+  return evaluationOf(seats, told, history.slice(0, from));
+}
+
+/** RP-3.12: the purple discs that came to a column with its cards, since those of the round before left (RP-4.7). */
+function purpleOn(seat: number, character: Character, earlier: readonly Event[]): number {
+  const round = earlier.slice(earlier.findLastIndex(({ type }) => type === "BribesRevealed") + 1);
+  return round.filter((event) => event.type === "CardTaken" && event.seat === seat && event.card.character === character && event.disc === "treachery").length;
+}
+
+/** The steps of the evaluation that these events hold, after those `earlier` ones; null if they hold none. */
+export function evaluationOf(seats: number, told: readonly Told[], earlier: readonly Event[] = []): Evaluation | null {
   const events = told.map(({ event }) => event);
   const lines = new Map(told.map(({ event, line }) => [event, line]));
   const said = (...some: readonly (Event | undefined)[]): readonly Sentence[] => some.flatMap((event) => (event && lines.get(event)) ?? []);
@@ -84,7 +99,8 @@ export function evaluationOf(after: View, told: readonly Told[]): Evaluation | n
   const king = events.find((event) => event.type === "KingJudged");
   const queen = events.find((event) => event.type === "QueenJudged");
   if (revealed === undefined || king === undefined || queen === undefined) return null;
-  const seats = after.players.length;
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const before = [...earlier, ...events.slice(0, events.indexOf(revealed))];
   const judged = events.indexOf(king);
   const own = (seat: number): readonly InfluenceChanged[] => events.filter(isChange).filter((change) => change.seat === seat);
   const debts = events.filter(isChange).filter(({ reason, points }) => reason === "RP-4.8" && points < 0);
@@ -94,6 +110,7 @@ export function evaluationOf(after: View, told: readonly Told[]): Evaluation | n
   const late = borrowed.filter((event) => !early.includes(event));
   const sorted = events.slice(judged).filter((event) => event.type === "ColumnsReordered");
   const ended = events.find((event) => event.type === "GameEnded");
+  const bribed = (seat: number): Road => revealed.bribes.find((one) => one.seat === seat)?.after ?? [];
   const steps: Step[] = [
     { picture: { kind: "bribes", bribes: revealed.bribes.map(briberyOf) }, rule: "RP-4.1", says: [{ id: "web-road-say-bribes", args: {} }] },
     { picture: { kind: "king", judged: king }, rule: "RP-4.2", says: said(king) },
@@ -101,7 +118,7 @@ export function evaluationOf(after: View, told: readonly Told[]): Evaluation | n
     {
       picture: {
         kind: "missions",
-        runs: after.players.map((_, seat) => own(seat).flatMap(runsOf)),
+        runs: all.map((seat) => own(seat).flatMap(runsOf)),
         points: changes(seats, events, ["RP-4.5", "RP-4.6", "RP-4.7"]),
       },
       rule: "RP-4.4",
@@ -119,8 +136,8 @@ export function evaluationOf(after: View, told: readonly Told[]): Evaluation | n
     {
       picture: {
         kind: "order",
-        before: after.players.map((_, seat) => revealed.bribes.find((one) => one.seat === seat)?.after ?? []),
-        after: after.players.map(({ columns }) => columns),
+        before: all.map((seat) => bribed(seat)),
+        after: all.map((seat) => sorted.find((one) => one.seat === seat)?.columns ?? bribed(seat).map((column) => without(column, purpleOn(seat, column.character, before)))),
       },
       rule: "RP-4.9",
       says: sorted.length > 0 ? said(...sorted) : [{ id: "web-road-say-order-kept", args: {} }],
@@ -131,6 +148,10 @@ export function evaluationOf(after: View, told: readonly Told[]): Evaluation | n
     steps.push({ picture: { kind: "final", points: changes(seats, events, ["RP-5.1"]), scores: ended.scores }, rule: "RP-5.1", says: said(...repaid, ended) });
   }
   return { round: revealed.round, steps, tallies: tallyOf(seats, events), last: ended !== undefined };
+}
+
+function without(column: Standing, purple: number): Standing {
+  return { ...column, impression: column.impression - purple };
 }
 
 function briberyOf({ seat, bribe, politicians, before, after }: RevealedBribe): Bribery {

@@ -10,9 +10,9 @@ import type {
   Event,
   Favour,
   HeldCard,
+  Player,
   PointsDue,
   Sovereign,
-  View,
 } from "../../wire/royal-secrets.ts";
 import { SOVEREIGNS } from "./words.ts";
 
@@ -58,6 +58,8 @@ export type Picture =
 
 export interface Step {
   readonly picture: Picture;
+  /** What it shows. */
+  readonly events: readonly Event[];
   readonly rule: string;
   readonly says: readonly Sentence[];
 }
@@ -78,10 +80,18 @@ export interface Page {
   readonly steps: readonly Step[];
 }
 
+/** What a count has to know of the table beforehand: the audiences, and who attends which, with what lies there. */
+export interface Company {
+  readonly king: AudienceCard | null;
+  readonly queen: AudienceCard | null;
+  readonly cardinal: readonly Bet[];
+  readonly players: readonly Pick<Player, "at" | "bets">[];
+}
+
 type Laid = { readonly [seat: number]: Bet[] } & { readonly cardinal: Bet[] };
 
 /** The table as it lies when the cards are turned up: what was seen before, and the last bets and Favours. */
-function laidOut(before: View, events: readonly Event[]): Laid {
+function laidOut(before: Company, events: readonly Event[]): Laid {
   const laid = { cardinal: [...before.cardinal], ...before.players.map((player) => [...player.bets]) } as Laid;
   const at = (seat: number | null): Bet[] => (seat === null ? laid.cardinal : (laid[seat] ?? []));
   const change = (place: { seat: number | null; bet: number }, news: Partial<Bet>): void => {
@@ -146,11 +156,11 @@ function added(dues: readonly Change[]): readonly Change[] {
   }));
 }
 
-function audiencePage(before: View, events: readonly Event[], said: Say, sovereign: Sovereign): Page | null {
+function audiencePage(before: Company, events: readonly Event[], said: Say, sovereign: Sovereign): Page | null {
   const card = before[sovereign];
   const empty = events.find((event) => event.type === "AudienceNotHeld" && event.sovereign === sovereign);
   if (empty) {
-    return { key: sovereign, sovereign, card, steps: [{ picture: { kind: "empty" }, rule: "RS-4.2", says: said([empty]) }] };
+    return { key: sovereign, sovereign, card, steps: [{ picture: { kind: "empty" }, events: [empty], rule: "RS-4.2", says: said([empty]) }] };
   }
   const counted = events.find((event) => event.type === "AudienceCounted" && event.sovereign === sovereign);
   if (counted?.type !== "AudienceCounted" || card === null) return null;
@@ -167,7 +177,7 @@ function audiencePage(before: View, events: readonly Event[], said: Say, soverei
     })),
   }));
   const steps: Step[] = [
-    { picture: { kind: "reveal", lanes }, rule: "RS-6.1", says: [{ id: "web-royal-revealed", args: { count: turned.length } }] },
+    { picture: { kind: "reveal", lanes }, events: revealed ? [revealed] : [], rule: "RS-6.1", says: [{ id: "web-royal-revealed", args: { count: turned.length } }] },
   ];
   const withdrew = events.filter((event) => event.type === "PlayerWithdrew" && seats.includes(event.seat));
   const gone = withdrew.flatMap((event) => (event.type === "PlayerWithdrew" ? [event.seat] : []));
@@ -179,21 +189,22 @@ function audiencePage(before: View, events: readonly Event[], said: Say, soverei
         lanes: lanes.filter(({ seat }) => seat !== null && gone.includes(seat)),
         drew: drew.flatMap((event) => (event.type === "ValetDrawn" ? [event.seat] : [])),
       },
+      events: [...withdrew, ...drew],
       rule: "RS-6.2",
       says: said([...withdrew, ...drew]),
     });
   }
   const stayed = lanes.filter(({ seat }) => seat === null || !gone.includes(seat));
-  steps.push({ picture: { kind: "total", counted, lanes: stayed }, rule: "RS-6.4", says: said([counted]) });
+  steps.push({ picture: { kind: "total", counted, lanes: stayed }, events: [counted], rule: "RS-6.4", says: said([counted]) });
   const dues = duesAfter(events, counted);
   if (dues.length > 0) {
     const changes = seats.map((seat) => ({ seat, points: dues.find((due) => due.seat === seat)?.points ?? 0 }));
-    steps.push({ picture: { kind: "points", changes }, rule: dues[0]?.reason ?? "RS-6.5", says: said(dues) });
+    steps.push({ picture: { kind: "points", changes }, events: dues, rule: dues[0]?.reason ?? "RS-6.5", says: said(dues) });
   }
   const rumours = rumoursOf(events, seats, laid);
   if (rumours.length > 0) {
     const heard = events.filter((event) => isDue(event, "RS-6.8") && rumours.some(({ by }) => by === event.by));
-    steps.push({ picture: { kind: "rumour", rumours }, rule: "RS-6.8", says: said(heard) });
+    steps.push({ picture: { kind: "rumour", rumours }, events: heard, rule: "RS-6.8", says: said(heard) });
   }
   const told = majorityOf(events, sovereign);
   const first = told[0];
@@ -207,6 +218,7 @@ function audiencePage(before: View, events: readonly Event[], said: Say, soverei
         tied: first.type === "TieDeclared" ? first.seats : [],
         favour: card.favour,
       },
+      events: told,
       rule: first.type === "TieDeclared" ? "RS-6.11" : counted.cardinal === null ? "RS-6.9" : "RS-6.10",
       says: said(told),
     });
@@ -215,7 +227,7 @@ function audiencePage(before: View, events: readonly Event[], said: Say, soverei
 }
 
 /** RS-6.11: a tie that was broken. */
-function tiePages(before: View, events: readonly Event[], said: Say): readonly Page[] {
+function tiePages(before: Company, events: readonly Event[], said: Say): readonly Page[] {
   return events.flatMap((shown, index) => {
     if (shown.type !== "ThirdCardsShown") return [];
     const after = events.slice(index + 1);
@@ -231,7 +243,7 @@ function tiePages(before: View, events: readonly Event[], said: Say): readonly P
     const { sovereign, cards } = shown;
     const card = before[sovereign];
     const picture = { kind: "third", cards, taker, favour: card?.favour ?? null } as const;
-    return [{ key: `tie-${sovereign}`, sovereign, card, steps: [{ picture, rule: "RS-6.11", says: said([shown, ...told]) }] }];
+    return [{ key: `tie-${sovereign}`, sovereign, card, steps: [{ picture, events: [shown, ...told], rule: "RS-6.11", says: said([shown, ...told]) }] }];
   });
 }
 
@@ -244,6 +256,7 @@ function billPage(events: readonly Event[], said: Say): Page | null {
   const steps: Step[] = [
     {
       picture: { kind: "paid", changes: paid.map(({ seat, change }) => ({ seat, points: change })) },
+      events: [...mercies, ...paid, ...moved],
       rule: "RS-6.7",
       says: said([...mercies, ...paid, ...moved]),
     },
@@ -252,13 +265,14 @@ function billPage(events: readonly Event[], said: Say): Page | null {
     event.type === "HandCounted" ? [{ seat: event.seat, cards: event.hand, points: event.points }] : [],
   );
   if (hands.length > 0) {
-    steps.push({ picture: { kind: "hands", hands }, rule: "RS-7.4", says: said(events.filter(({ type }) => type === "GameEnded")) });
+    const last = events.filter(({ type }) => type === "HandCounted" || type === "GameEnded");
+    steps.push({ picture: { kind: "hands", hands }, events: last, rule: "RS-7.4", says: said(last.filter(({ type }) => type === "GameEnded")) });
   }
   return { key: "bill", sovereign: null, card: null, steps };
 }
 
 /** The count so far; later pages are only ever added. */
-export function pagesOf(before: View, told: readonly Told[]): readonly Page[] {
+export function pagesOf(before: Company, told: readonly Told[]): readonly Page[] {
   const events = told.map(({ event }) => event);
   const lines = new Map(told.map(({ event, line }) => [event, line]));
   const said: Say = (some) => some.flatMap((event) => lines.get(event) ?? []);
@@ -267,9 +281,58 @@ export function pagesOf(before: View, told: readonly Told[]): readonly Page[] {
   return [...audiences, ...tiePages(before, events, said), ...(bill === null ? [] : [bill])];
 }
 
-const BEGINS = new Set(["CardsRevealed", "ThirdCardsShown", "PointsPaid"]);
+/** RS-6: the order of the count, in which its events are told: both audiences go through each chapter before the next. */
+const CHAPTERS: readonly (readonly Picture["kind"][])[] = [
+  ["reveal"],
+  ["withdrawal"],
+  ["empty", "total", "points"],
+  ["rumour"],
+  ["majority"],
+  ["third"],
+  ["paid"],
+  ["hands"],
+];
 
-/** Whether these events are part of a count. */
-export function counts(events: readonly { readonly type: string }[]): boolean {
-  return events.some(({ type }) => BEGINS.has(type));
+/** A step, and where it stands. */
+export interface Placed {
+  readonly page: Page;
+  readonly step: Step;
+  /** Which of its page's steps it is. */
+  readonly index: number;
+}
+
+/** All steps in the order in which they happened. */
+export function inOrder(pages: readonly Page[]): readonly Placed[] {
+  const all = pages.flatMap((page) => page.steps.map((step, index) => ({ page, step, index })));
+  return CHAPTERS.flatMap((kinds) => all.filter(({ step }) => kinds.includes(step.picture.kind)));
+}
+
+/** The part of what happened that belongs to the round that was counted last, or is being played. */
+export function lastRound(told: readonly Told[]): readonly Told[] {
+  return told.slice(Math.max(0, told.findLastIndex(({ event }) => event.type === "RoundBegan")));
+}
+
+/** Who went where in a round, from all that happened in it. Nothing lies there yet: the bets are among the events. */
+export function companyOf(told: readonly Told[], players: number): Company {
+  const at: Sovereign[][] = Array.from({ length: players }, () => []);
+  let [king, queen]: (AudienceCard | null)[] = [null, null];
+  for (const { event } of told) {
+    if (event.type === "RoundBegan") [king, queen] = [event.king, event.queen];
+    else if (event.type === "AudienceChosen") at[event.seat] = [event.sovereign];
+    else if (event.type === "PlayersDivided") {
+      for (const seat of event.to_king) at[seat] = ["king"];
+      for (const seat of event.to_queen) at[seat] = ["queen"];
+    } else if (event.type === "FavourUsed" && event.favour === "royal-dinner") at[event.seat] = ["king", "queen"];
+  }
+  return { king: king ?? null, queen: queen ?? null, cardinal: [], players: at.map((attends) => ({ at: attends, bets: [] })) };
+}
+
+/** The last count that was shown, from the log alone: a page that was loaded anew has no more. */
+export function lastCount(told: readonly Told[], players: number): readonly Page[] {
+  const first = told.findLastIndex(({ event }) => event.type === "CardsRevealed");
+  if (first < 0) return [];
+  const begins = told.slice(0, first).findLastIndex(({ event }) => event.type === "RoundBegan");
+  const after = told.findIndex(({ event }, at) => at > first && event.type === "RoundBegan");
+  const round = told.slice(Math.max(0, begins), after < 0 ? undefined : after);
+  return pagesOf(companyOf(round, players), round);
 }

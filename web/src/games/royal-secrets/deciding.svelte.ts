@@ -1,5 +1,6 @@
 // What the reader has half decided: a card is picked, a side of it, somebody to speak next. Only offers are ever sent.
 
+import { Gesture } from "../../app/gesture.svelte.ts";
 import type { Scene } from "../../lib/scene.ts";
 import type { Offer } from "../../wire/protocol.ts";
 import type { BetCard, Card, Face, Favour, Move, Place, Sovereign, View } from "../../wire/royal-secrets.ts";
@@ -44,10 +45,11 @@ export class Deciding {
   toKing = $state.raw<readonly number[]>([]);
   /** What the pointer or the focus is on. */
   preview = $state.raw<Offer | null>(null);
-  #next: number | null = null;
+  /** A choice or a bet, and who speaks next. */
+  readonly #gesture: Gesture;
 
   ways = $derived.by<readonly Way[]>(() =>
-    (this.#scene().situation?.offers ?? []).map((offer) => ({ offer, move: offer.move as Move })),
+    this.#gesture.pending ? [] : (this.#scene().situation?.offers ?? []).map((offer) => ({ offer, move: offer.move as Move })),
   );
   /** The Favours that may be used now. */
   favours = $derived.by<readonly Favour[]>(() => [
@@ -57,6 +59,7 @@ export class Deciding {
   constructor(scene: () => Scene<View>, decided: () => void) {
     this.#scene = scene;
     this.#decided = decided;
+    this.#gesture = new Gesture(scene, (first) => this.#lies(first as Move));
   }
 
   get #view(): View {
@@ -169,9 +172,7 @@ export class Deciding {
       this.#play(this.#handing(seat));
       return;
     }
-    if (this.chosen === null) return;
-    this.#next = seat;
-    this.#play(this.chosen);
+    this.#play(this.chosen, { type: "HandParley", to: seat });
   }
 
   use(favour: Favour): void {
@@ -190,19 +191,23 @@ export class Deciding {
     else this.#clear();
   }
 
-  /** Something new is asked: forget what was half decided, and name the next speaker if that was said already. */
+  /** Something new is asked: forget what was half decided. */
   arrive(): void {
     this.#clear();
-    if (this.#view.step !== "handing") this.#next = null;
     this.goOn();
   }
 
   /** Name the next speaker that was said already, once the decision before it is answered. */
   goOn(): void {
-    if (this.#next === null || this.#scene().busy || this.#view.step !== "handing") return;
-    const next = this.#next;
-    this.#next = null;
-    this.#play(this.#handing(next));
+    this.#gesture.goOn();
+  }
+
+  /** Whether this is what one has decided, as it lies on the table. */
+  #lies(move: Move): boolean {
+    const { you } = this.#scene();
+    const player = you === null ? undefined : this.#view.players[you];
+    if (move.type === "BetCard") return player?.bets.at(-1)?.card?.number === move.card.number;
+    return move.type === "ChooseAudience" && player?.at.includes(move.sovereign) === true;
   }
 
   /** What the number keys do now, from 1 on. */
@@ -263,12 +268,13 @@ export class Deciding {
     if (this.nexts.length === 0) this.#play(this.chosen);
   }
 
-  #play(way: Way | null): void {
+  #play(way: Way | null, then: Move | null = null): void {
     const scene = this.#scene();
     if (way === null || scene.busy) return;
     this.preview = null;
     this.#decided();
-    scene.play(way.offer);
+    if (then === null) void scene.play(way.offer);
+    else this.#gesture.begin(way.offer, then);
   }
 
   #clear(): void {

@@ -14,15 +14,20 @@ let played: Move[];
 let scene: Scene<View>;
 let deciding: Deciding;
 
+let ply = 0;
+
+/** The last card that was bet lies before its player when the Parley is to be handed on. */
 function ask(step: View["step"], moves: readonly Move[], more: Partial<View> = {}, busy = false): void {
-  const players = [0, 1, 2, 3].map((seat) => ({ hand: seat === 0 ? CARDS : null, bets: [], at: [] }));
+  const bets = played.flatMap((move) => (move.type === "BetCard" ? [{ card: move.card, face: move.face }] : []));
+  const players = [0, 1, 2, 3].map((seat) => ({ hand: seat === 0 ? CARDS : null, bets: seat === 0 ? bets : [], at: [] }));
   const offers = moves.map((move) => ({ move, label: { id: "x", args: {} }, consequences: [] }));
   scene = {
     view: { step, bet: 1, acted: [], players, ...more },
     you: 0,
     busy,
-    situation: { offers },
-    play: (offer: { move: unknown }) => played.push(offer.move as Move),
+    place: null,
+    situation: { offers, ply: ply++ },
+    play: async (offer: { move: unknown }) => played.push(offer.move as Move) > 0,
   } as unknown as Scene<View>;
   deciding.arrive();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Bet, Card } from "../../wire/royal-secrets.ts";
-import { influence, sightOf } from "./sight.ts";
+import { influence, sightOf, slotOf } from "./sight.ts";
 
 const courtier = (value: number): Card => ({ type: "Courtier", number: value, colour: 0, value });
 const EXCUSE: Card = { type: "Excuse", number: 5, colour: 0 };
@@ -25,11 +25,22 @@ describe("what is in sight at an audience", () => {
 
   test("an open Excuse takes everything away, a hidden one that is known only what is known", () => {
     expect(sightOf([bet(EXCUSE, "up"), bet(courtier(40), "down")])).toEqual({ open: 0, known: 0, hidden: 0, toCome: 0 });
+    expect(sightOf([bet(EXCUSE, "up")])).toEqual({ open: 0, known: 0, hidden: 0, toCome: 1 }); // its place is drawn
     expect(sightOf([bet(courtier(20), "up"), bet(EXCUSE, "down")])).toMatchObject({ open: 20, known: 0 });
   });
 
   test("a Medal doubles, also below zero; a stabbed card counts nothing", () => {
     expect(influence(bet({ type: "Valet", number: 30, value: -10, rumour: 4 }, "up", { medal: true }))).toBe(-20);
     expect(sightOf([bet(courtier(20), "up"), bet(courtier(40), "down", { stabbed: true })])).toMatchObject({ open: 20, known: 20, hidden: 0 });
+  });
+});
+
+describe("an empty place says what will lie there", () => {
+  test("the second card lies the other way up than the first, chosen or laid", () => {
+    expect([0, 1].map((index) => slotOf([], index, null))).toEqual(["to-come", "to-come"]);
+    expect([0, 1].map((index) => slotOf([], index, "up"))).toEqual(["face-up", "then-down"]);
+    expect([0, 1].map((index) => slotOf([], index, "down"))).toEqual(["face-down", "then-up"]);
+    expect(slotOf([bet(courtier(20), "up")], 1, null)).toBe("then-down");
+    expect(slotOf([bet(courtier(20), "up")], 1, "down")).toBe("face-down");
   });
 });

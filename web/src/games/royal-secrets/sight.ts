@@ -1,6 +1,6 @@
 // What a reader can add up at an audience: the twin of games/royal_secrets/sight.py.
 
-import type { Bet, Card, Sovereign, View } from "../../wire/royal-secrets.ts";
+import type { Bet, Card, Face, Sovereign, View } from "../../wire/royal-secrets.ts";
 
 /** Influence in sight, with what the reader knows besides, and the cards that are not known or not there yet. */
 export interface Sight {
@@ -11,7 +11,6 @@ export interface Sight {
 }
 
 export const BETS = 2;
-const NOTHING: Sight = { open: 0, known: 0, hidden: 0, toCome: 0 };
 
 export const valueOf = (card: Card): number => (card.type === "Excuse" ? 0 : card.value);
 
@@ -33,13 +32,14 @@ export function cardinalAt(view: View, sovereign: Sovereign): boolean {
 export function sightOf(bets: readonly Bet[]): Sight {
   const lying = bets.filter((bet) => !bet.stabbed);
   const open = lying.filter((bet) => bet.face === "up");
-  if (open.some((bet) => bet.card?.type === "Excuse")) return NOTHING;
+  const toCome = BETS - bets.length;
+  if (open.some((bet) => bet.card?.type === "Excuse")) return { open: 0, known: 0, hidden: 0, toCome };
   const excused = lying.some((bet) => bet.card?.type === "Excuse");
   return {
     open: sum(open.map(influence)),
     known: excused ? 0 : sum(lying.map(influence)),
     hidden: lying.filter((bet) => bet.card === null).length,
-    toCome: BETS - bets.length,
+    toCome,
   };
 }
 
@@ -53,6 +53,16 @@ export function total(view: View, sovereign: Sovereign): Sight {
     hidden: sum(parts.map((part) => part.hidden)),
     toCome: sum(parts.map((part) => part.toCome)),
   };
+}
+
+/** What an empty place for a card says: RS-5.2, the second card lies the other way up than the first. */
+export type Slot = "to-come" | `face-${Face}` | `then-${Face}`;
+
+/** The words of one's place `index`, if the card that is about to be laid lies `coming`. */
+export function slotOf(bets: readonly Bet[], index: number, coming: Face | null): Slot {
+  if (index === bets.length && coming !== null) return `face-${coming}`;
+  const first = bets[0]?.face ?? coming;
+  return index === 0 || first === null ? "to-come" : `then-${first === "up" ? "down" : "up"}`;
 }
 
 export function sum(numbers: readonly number[]): number {

@@ -2,19 +2,25 @@
 
 import { createContext } from "svelte";
 import type { Scene } from "../../lib/scene.ts";
-import type { Character, View } from "../../wire/secrets.ts";
+import type { Sentence } from "../../wire/protocol.ts";
+import type { Character, Event, View } from "../../wire/secrets.ts";
 import type { Deciding } from "./deciding.svelte.ts";
-import type { Film } from "./film.svelte.ts";
 import type { Layout } from "./layout.ts";
 import type { Words } from "./words.ts";
 
 export interface Ring {
   readonly scene: Scene<View>;
-  /** The table as it is drawn: while something is being shown, as it was at that moment. */
+  /** The table as it is drawn: a card on its way lies before nobody yet. */
   readonly view: View;
   readonly words: Words;
   readonly layout: Layout;
-  readonly film: Film;
+  /** What moves now, and a number that changes with it. */
+  readonly event: Event | null;
+  readonly frame: number;
+  /** What has happened since a card was last kept, for the marks it leaves. */
+  readonly marks: readonly Event[];
+  /** What the log said last. */
+  readonly line: Sentence | null;
   /** What is being decided; null for somebody who only looks. */
   readonly deciding: Deciding | null;
   /** Show what a Character does. */

@@ -1,5 +1,6 @@
 // What the reader has half decided: a card is lifted, a player or a token is picked. Only offers are ever sent.
 
+import { Gesture } from "../../app/gesture.svelte.ts";
 import type { Scene } from "../../lib/scene.ts";
 import type { Offer } from "../../wire/protocol.ts";
 import type { Character, Move, View } from "../../wire/secrets.ts";
@@ -18,16 +19,20 @@ export class Deciding {
   card = $state<Character | null>(null);
   /** The players, or the places of the tokens, that are picked; null is the centre. */
   picked = $state.raw<readonly Place[]>([]);
-  /** SE-3.4: to whom the proposal goes as soon as it is kept. */
-  #to: number | null = null;
+  /** SE-3.3, SE-3.4: a card is kept, and goes to the player who was picked with it. */
+  readonly #gesture: Gesture;
 
   ways = $derived.by<readonly Way[]>(() =>
-    (this.#scene().situation?.offers ?? []).map((offer) => ({ offer, move: offer.move as Move })),
+    this.#gesture.pending ? [] : (this.#scene().situation?.offers ?? []).map((offer) => ({ offer, move: offer.move as Move })),
   );
 
   constructor(scene: () => Scene<View>, decided: () => void) {
     this.#scene = scene;
     this.#decided = decided;
+    this.#gesture = new Gesture(scene, (first) => {
+      const move = first as Move;
+      return move.type === "KeepCard" && this.#view.proposal === move.card;
+    });
   }
 
   get #view(): View {
@@ -128,8 +133,8 @@ export class Deciding {
   confirm(): void {
     if (!this.complete) return;
     const [to] = this.picked;
-    if (this.kind === "KeepCard") this.#to = to ?? null;
-    this.take(this.chosen);
+    if (this.kind !== "KeepCard" || typeof to !== "number") this.take(this.chosen);
+    else this.take(this.kept, { type: "OfferCard", to });
   }
 
   /** SE-3.3: keep the card, and see what it would do with each player before it is offered. */
@@ -137,19 +142,23 @@ export class Deciding {
     this.take(this.kept);
   }
 
-  take(way: Way | null): void {
+  take(way: Way | null, then: Move | null = null): void {
     const scene = this.#scene();
     if (way === null || scene.busy) return;
     this.#decided();
-    scene.play(way.offer);
+    if (then === null) void scene.play(way.offer);
+    else this.#gesture.begin(way.offer, then);
   }
 
-  /** Something new is asked: forget what was half decided, and offer the card if it was said to whom. */
+  /** Something new is asked: forget what was half decided. */
   arrive(): void {
-    const to = this.#to;
-    this.#to = null;
     this.clear();
-    if (to !== null) this.take(this.#find((move) => move.type === "OfferCard" && move.to === to));
+    this.goOn();
+  }
+
+  /** Offer the card if it was said to whom, once its keeping is answered. */
+  goOn(): void {
+    this.#gesture.goOn();
   }
 
   clear(): void {

@@ -8,14 +8,17 @@ let played: Move[];
 let scene: Scene<View>;
 let deciding: Deciding;
 
-function ask(moves: readonly Move[], players = 5): void {
+let ply = 0;
+
+function ask(moves: readonly Move[], players = 5, more: Partial<View> = {}, busy = false): void {
   const offers = moves.map((move) => ({ move, label: { id: "x", args: {} }, consequences: [] }));
   scene = {
-    view: table({}, players),
+    view: table(more, players),
     you: 1,
-    busy: false,
-    situation: { offers },
-    play: (offer: { move: unknown }) => played.push(offer.move as Move),
+    busy,
+    place: null,
+    situation: { offers, ply: ply++ },
+    play: async (offer: { move: unknown }) => played.push(offer.move as Move) > 0,
   } as unknown as Scene<View>;
   deciding.arrive();
 }
@@ -43,8 +46,32 @@ describe("a card is kept and offered in one gesture", () => {
     deciding.pick(3);
     deciding.confirm();
     expect(played).toEqual([{ type: "KeepCard", card: "assassin" }]);
-    ask(OFFER);
+    ask(OFFER, 5, { proposal: "assassin" });
     expect(played.at(-1)).toEqual({ type: "OfferCard", to: 3 });
+  });
+
+  test("whom it goes to is not forgotten if that is asked before the keeping is answered", () => {
+    ask(KEEP);
+    deciding.lift("assassin");
+    deciding.pick(3);
+    deciding.confirm();
+    ask(OFFER, 5, { proposal: "assassin" }, true);
+    expect(played).toHaveLength(1);
+    expect(deciding.asked).toBe(false);
+    scene = { ...scene, busy: false };
+    deciding.goOn();
+    deciding.goOn();
+    expect(played.slice(1)).toEqual([{ type: "OfferCard", to: 3 }]);
+  });
+
+  test("a card that somebody else kept is not offered", () => {
+    ask(KEEP);
+    deciding.lift("assassin");
+    deciding.pick(3);
+    deciding.confirm();
+    ask(OFFER, 5, { proposal: "scientist" });
+    expect(played).toHaveLength(1);
+    expect(deciding.asked).toBe(true);
   });
 
   test("or it is kept first, and offered when one has seen what would follow", () => {

@@ -1,6 +1,6 @@
 // Tables to test with: a quiet one of four, changed as a test needs it.
 
-import type { Happening } from "../../lib/seat.svelte.ts";
+import type { News } from "../../app/moments.ts";
 import type { Event, Player, View } from "../../wire/secrets.ts";
 
 const empty: Player = { cards: [], bullets: [], identity: null };
@@ -33,6 +33,8 @@ export function table(changes: Partial<View> = {}, players = 4): View {
   };
 }
 
-export function happening(key: number, events: readonly Event[], before: View = table(), after: View = table({ turn: 4 })): Happening {
-  return { key, events, lines: events.map(() => null), before, after };
+/** What one decision brought, as seat 0 sees it. */
+export function news(events: readonly Event[], before: View = table(), after: View = table({ turn: 4 }), more: Partial<News<View, Event>> = {}): News<View, Event> {
+  const lines = events.map((event) => ({ id: event.type, args: {} }));
+  return { key: 1, events, lines, by: events.map(() => null), before, after, you: 0, past: [], pastLines: [], entered: false, replayed: false, ...more };
 }

@@ -13,7 +13,12 @@ export function putAway(view: View): string | null {
   return where === location.pathname ? mark.join(" ") : null;
 }
 
-/** All that the view still tells of looks has been seen. */
-export function keepAway(view: View): void {
-  if (view.turn === 1 || view.options.notebook === "off") keep(shelf(view), `${location.pathname} ${markOf(view)}`);
+/** Another game has begun here: nothing of it has been put away. */
+export function keepNone(view: View): void {
+  keep(shelf(view), "");
+}
+
+/** What the view still tells of looks has been seen: all of it, or the first so many. */
+export function keepAway(view: View, count?: number): void {
+  if (view.turn === 1 || view.options.notebook === "off") keep(shelf(view), `${location.pathname} ${markOf(view, count)}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../wire/secrets.ts";
 import { table } from "./making.ts";
-import { isGone, lookIn, looksOnArrival, markOf, tableAt } from "./showing.ts";
+import { lookIn, looksOnArrival, markOf, tableAfter } from "./showing.ts";
 
 const SETTLED: Event = { type: "OfferSettled", active: 1, target: 2, owner: 2, by: "accept", card: "scientist" };
 const PLACED: Event = { type: "CardPlaced", owner: 2, before: 2, card: "scientist" };
@@ -17,29 +17,36 @@ describe("a happening is shown event by event", () => {
   const after = table({ turn: 4, active: 2, holder: 3 });
 
   test("the proposal is turned up before it is laid", () => {
-    const shown = tableAt(before, after, EVENTS, 0);
+    const shown = tableAfter(before, after, EVENTS, 1);
     expect(shown).toMatchObject({ proposal: "scientist", owner: 2, turned_up: [], turn: 3 });
     expect(shown.players[2]?.cards).toHaveLength(1);
   });
 
-  test("a card on its way lies before nobody; when the next thing happens it has arrived", () => {
-    expect(tableAt(before, after, EVENTS, 1).players[2]?.cards).toHaveLength(1);
-    expect(tableAt(before, after, EVENTS, 2).players[2]?.cards).toHaveLength(2);
+  test("then it lies there", () => {
+    expect(tableAfter(before, after, EVENTS, 2).players[2]?.cards).toHaveLength(2);
   });
 
   test("cards turned face down lie face down", () => {
-    expect(tableAt(before, after, EVENTS, 2).players[2]?.cards.every((card) => !card.face_up)).toBe(true);
+    expect(tableAfter(before, after, EVENTS, 3).players[2]?.cards.every((card) => !card.face_up)).toBe(true);
   });
 
   test("without a notebook nobody can read what was turned down", () => {
     const options = { un_ties: "centre", notebook: "off" } as const;
-    const shown = tableAt({ ...before, options }, { ...after, options }, EVENTS, 2);
+    const shown = tableAfter({ ...before, options }, { ...after, options }, EVENTS, 3);
     expect(shown.players[2]?.cards.map(({ card }) => card)).toEqual([null, null]);
   });
 
   test("the UN token goes to its holder, and the next turn begins with the table as it is", () => {
-    expect(tableAt(before, after, EVENTS, 3)).toMatchObject({ holder: 3, turn: 3 });
-    expect(tableAt(before, after, EVENTS, 4)).toBe(after);
+    expect(tableAfter(before, after, EVENTS, 4)).toMatchObject({ holder: 3, turn: 3 });
+    expect(tableAfter(before, after, EVENTS, 5)).toBe(after);
+  });
+
+  test("the notebook's trail grows with each look and swap, not before", () => {
+    const trail = [{ type: "Looked", place: 0, seers: [0], identity: "cia" }, { type: "Swapped", first: 1, second: 2 }] as unknown as typeof after.trail;
+    const swap: Event = { type: "TokensSwapped", owner: 1, first: 1, second: 2 };
+    const [then, now] = [table({ trail: trail.slice(0, 1) }), table({ trail })];
+    expect(tableAfter(then, now, [UN, swap, BEGAN], 1).trail).toHaveLength(1);
+    expect(tableAfter(then, now, [UN, swap, BEGAN], 2).trail).toEqual(trail);
   });
 });
 
@@ -66,7 +73,8 @@ describe("looks", () => {
 
   test("whoever comes back in a later turn is shown the last looks only where nothing can be reread", () => {
     expect(looksOnArrival(table({ turn: 5, trail }))).toEqual([]);
-    expect(looksOnArrival(table({ turn: 5, trail, options: { un_ties: "centre", notebook: "off" } }))).toHaveLength(1);
+    const last = looksOnArrival(table({ turn: 5, trail, options: { un_ties: "centre", notebook: "off" } }));
+    expect(last.map(({ tokens }) => tokens.map(({ place }) => place))).toEqual([[0], [null]]); // one at a time
   });
 
   test("what was put away is not shown again, what came after it is", () => {
@@ -75,24 +83,27 @@ describe("looks", () => {
     const now = table({ turn: 5, trail, options: off });
     expect(looksOnArrival(then, markOf(then))).toEqual([]);
     expect(looksOnArrival(now, markOf(then))[0]?.tokens).toEqual([{ place: null, identity: "hippie" }]);
-    expect(looksOnArrival({ ...now, turn: 6 }, markOf(then))[0]?.tokens).toHaveLength(2);
+    expect(looksOnArrival({ ...now, turn: 6 }, markOf(then))).toHaveLength(2);
     expect(looksOnArrival(table({ turn: 1, trail }), "1")[0]?.tokens).toHaveLength(2);
+  });
+
+  test("of several looks, those that were put away are not shown again, the others are", () => {
+    const now = table({ turn: 5, trail, options: { un_ties: "centre", notebook: "off" } });
+    const [first, second] = looksOnArrival(now);
+    expect(looksOnArrival(now, markOf(now, first?.upTo))).toEqual([second]);
+    expect(looksOnArrival(now, markOf(now, second?.upTo))).toEqual([]);
   });
 
   test("the mark of what was seen tells nobody what it was", () => {
     expect(markOf(table({ turn: 5, trail }))).toBe("5 0 centre");
   });
 
-  test("a spectator is shown none", () => {
-    expect(looksOnArrival(table({ turn: 1, trail, reader: null }))).toEqual([]);
+  test("SE-7.1: without a notebook a look is gone when the turn after it has ended: the view tells it no more", () => {
+    const off = { un_ties: "centre", notebook: "off" } as const;
+    expect(looksOnArrival(table({ turn: 7, trail, recent: trail.length, options: off }))).toEqual([]);
   });
 
-  test("without a notebook a look is gone when the turn after it has ended", () => {
-    const look = lookIn(seen, 3);
-    if (look === null) throw new Error("a look");
-    const off = { un_ties: "centre", notebook: "off" } as const;
-    expect(isGone(look, table({ turn: 4, options: off }))).toBe(false);
-    expect(isGone(look, table({ turn: 5, options: off }))).toBe(true);
-    expect(isGone(look, table({ turn: 9 }))).toBe(false);
+  test("a spectator is shown none", () => {
+    expect(looksOnArrival(table({ turn: 1, trail, reader: null }))).toEqual([]);
   });
 });

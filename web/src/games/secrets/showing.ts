@@ -1,48 +1,15 @@
-// A happening, event by event: how long each is shown, and the table as it lies while it is.
+// The table between two events of one decision, and what an event shows this reader in private.
 
 import type { Event, Identity, Player, View } from "../../wire/secrets.ts";
 import type { Place } from "./words.ts";
 
-/** How long an event is shown, in milliseconds; what is not named here needs no time. */
-const LASTS: Partial<Record<Event["type"], number>> = {
-  TurnBegan: 300,
-  CardKept: 150,
-  CardOffered: 300,
-  OfferSettled: 1100,
-  CardPlaced: 320,
-  CardsTurnedDown: 500,
-  TokensSwapped: 850,
-  TokenLookedAt: 750,
-  TokenShown: 900,
-  CentreSwapped: 1050,
-  BulletDrawn: 350,
-  BulletGiven: 350,
-  UnitedNationsMoved: 420,
-  SecretsRevealed: 600,
-};
-/** What has to be followed with the eyes: it is never hurried over. */
-const FOLLOWED: ReadonlySet<Event["type"]> = new Set(["TokensSwapped", "CentreSwapped"]);
-
-/**
- * How long an event is shown when so many happenings wait behind it. Whoever is asked something meanwhile is brought to
- * the table as it is: only the tokens still take their time.
- */
-export function lasting(event: Event, waiting: number, asked: boolean): number {
-  const time = LASTS[event.type] ?? 0;
-  if (waiting === 0 || FOLLOWED.has(event.type)) return time;
-  return asked || waiting > 1 ? 0 : time / 2;
-}
-
 /** A card on its way lies before nobody yet: it is laid when it has arrived. */
-const arrives = (event: Event): boolean => event.type === "CardPlaced" || event.type === "BulletGiven";
+export const arrives = (event: Event): boolean => event.type === "CardPlaced" || event.type === "BulletGiven";
 
-/** The table while event number `at` is shown. */
-export function tableAt(before: View, after: View, events: readonly Event[], at: number): View {
-  if (at >= events.length) return after;
-  const now = events[at];
-  const done = events.slice(0, now && arrives(now) ? at : at + 1);
-  if (done.length === events.length) return after;
-  return done.reduce((view, event) => told(view, event, after), before);
+/** The table after the first `count` of these events, as far as it can be seen from them. */
+export function tableAfter(before: View, after: View, events: readonly Event[], count: number): View {
+  if (count >= events.length) return after;
+  return events.slice(0, count).reduce((view, event) => told(view, event, after), before);
 }
 
 function seated(view: View, seat: number, change: (player: Player) => Partial<Player>): View {
@@ -82,11 +49,29 @@ function told(view: View, event: Event, after: View): View {
       return seated({ ...view, step: "looking", bullet: null }, event.to, ({ bullets }) => ({
         bullets: [...bullets, { shooter: event.owner, points: null }],
       }));
+    case "SecretsRevealed":
+      return { ...view, step: "over", players: after.players, centre: after.centre };
     case "UnitedNationsMoved":
       return { ...view, holder: event.holder };
+    case "TurnBegan": {
+      const [first, last] = [event.turned_up[0], event.turned_up.at(-1)];
+      const turned_up = [first, last].filter((card) => card !== undefined);
+      return { ...view, step: "keeping", turn: event.turn, active: event.active, turned_up, owner: null, target: null };
+    }
+    case "TokensSwapped":
+    case "TokenLookedAt":
+    case "TokenShown":
+    case "CentreSwapped":
+      return traced(view, after);
     default:
       return view;
   }
+}
+
+/** The ways of the tokens, one look or swap further; where nothing is kept, they are those of the end. */
+function traced(view: View, after: View): View {
+  const goesOn = view.options.notebook !== "off" && after.trail.length > view.trail.length;
+  return goesOn ? { ...view, trail: after.trail.slice(0, view.trail.length + 1) } : view;
 }
 
 /** An identity that the reader was shown, where it lay. */
@@ -102,6 +87,8 @@ export interface Look {
   readonly owner: number | null;
   readonly tokens: readonly SeenToken[];
   readonly turn: number;
+  /** How many of those that the view still tells of have been seen with it; all if it does not say. */
+  readonly upTo?: number;
 }
 
 /** What an event shows this reader of the identities. */
@@ -122,8 +109,8 @@ function lastSeen(view: View): readonly SeenToken[] {
 }
 
 /** SE-7.1: what has been seen and put away, so that it is gone also for a page that is loaded anew: where, never what. */
-export function markOf(view: View): string {
-  return [view.turn, ...lastSeen(view).map(({ place }) => place ?? "centre")].join(" ");
+export function markOf(view: View, count?: number): string {
+  return [view.turn, ...lastSeen(view).slice(0, count).map(({ place }) => place ?? "centre")].join(" ");
 }
 
 /**
@@ -136,11 +123,6 @@ export function looksOnArrival(view: View, seen: string | null = null): readonly
   if (!first && view.options.notebook !== "off") return [];
   const known = seen !== null && `${markOf(view)} `.startsWith(`${seen} `) ? seen.split(" ").length - 1 : 0;
   const tokens = lastSeen(view).slice(known);
-  if (tokens.length === 0) return [];
-  return [{ kind: first ? "first" : "looked", owner: first ? null : view.reader, tokens, turn: view.turn }];
-}
-
-/** SE-7.1: without a notebook a look is gone when the turn after it has ended. */
-export function isGone(look: Look, view: View): boolean {
-  return view.options.notebook === "off" && view.turn > look.turn + 1;
+  if (first) return tokens.length === 0 ? [] : [{ kind: "first", owner: null, tokens, turn: view.turn }];
+  return tokens.map((token, at) => ({ kind: "looked", owner: view.reader, tokens: [token], turn: view.turn, upTo: known + at + 1 }));
 }

@@ -1,0 +1,107 @@
+"""Who is away from a table server's table, in words: how long it waits, who is back, what one has missed."""
+
+from itertools import zip_longest
+from operator import itemgetter
+
+from camarilla.cli.log import Log
+from camarilla.cli.times import left, roughly
+from camarilla.core.data import Reader
+from camarilla.locales import Speaker
+from camarilla.protocol.tables import NoClock, PersonSeat, Phase, Seat, TableInfo
+from camarilla.protocol.to_client import Missed
+
+MOST_LINES = 15
+"""So much is told to who comes back; the rest is in the log."""
+
+
+# -------------------------------------------------------------------------------------------------------- the others
+
+
+def waiting_lines(old: TableInfo, new: TableInfo, now: int, speaker: Speaker) -> list[str]:
+    """When a bot plays for those who are away, said once and when the table waits anew; `now` as at the server."""
+    lines = [waiting_line(before, after, now, speaker) for before, after in zip_longest(old.seats, new.seats)]
+    return [line for line in lines if line is not None]
+
+
+def waiting_line(before: Seat | None, after: Seat | None, now: int, speaker: Speaker) -> str | None:
+    """The same for one seat."""
+    if not isinstance(after, PersonSeat) or after.waits_until is None:
+        return None
+    known = before.waits_until if isinstance(before, PersonSeat) else None
+    if known == after.waits_until:
+        return None
+    message = "cli-away-plays-in" if known is None else "cli-away-waited"
+    return speaker.text(message, name=after.name, time=left(after.waits_until - now, speaker))
+
+
+def away_line(seat: PersonSeat, table: TableInfo, speaker: Speaker) -> str | None:
+    """Somebody has gone; nothing if it is said already when a bot plays for them."""
+    if seat.waits_until is not None:
+        return None
+    playing = table.phase is Phase.PLAYING
+    for_ever = playing and isinstance(table.settings.clock, NoClock) and table.settings.grace is None
+    return speaker.text("cli-away-waits" if for_ever else "cli-join-is-away", name=seat.name)
+
+
+def slept_line(table: TableInfo, now: int, speaker: Speaker) -> str | None:
+    """That the table slept while nobody was here."""
+    if table.slept_since is None or table.phase is not Phase.PLAYING:
+        return None
+    woke = now if table.slept_until is None else table.slept_until
+    return speaker.text("cli-slept", time=roughly(woke - table.slept_since, speaker))
+
+
+def people(table: TableInfo) -> list[PersonSeat]:
+    """Those who sit here and have not given their seats up: no bots, ours or others'."""
+    return [seat for seat in table.seats if isinstance(seat, PersonSeat) and not seat.is_bot and not seat.left]
+
+
+def is_alone(table: TableInfo) -> bool:
+    """Whether everybody but one is a bot, or has gone for good."""
+    return len(people(table)) <= 1
+
+
+def waited_for(table: TableInfo) -> int | None:
+    """For whom a bot is on its way: the next one, if there are several."""
+    found = [
+        (seat.waits_until, number)
+        for number, seat in enumerate(table.seats)
+        if isinstance(seat, PersonSeat) and seat.waits_until is not None
+    ]
+    return min(found)[1] if found else None
+
+
+def open_seat(table: TableInfo) -> int | None:
+    """A seat that was given up or that a bot plays for somebody: the first."""
+    for number, seat in enumerate(table.seats):
+        if isinstance(seat, PersonSeat) and (seat.left or seat.stand_in):
+            return number
+    return None
+
+
+def who_asks(table: TableInfo, name: str) -> tuple[int, str] | None:
+    """Where somebody asks to be let in, and who; with no name, the first."""
+    for number, seat in enumerate(table.seats):
+        wanted = seat.wanted_by if isinstance(seat, PersonSeat) else None
+        if wanted is not None and (not name or wanted.casefold() == name.casefold()):
+            return number, wanted
+    return None
+
+
+# ---------------------------------------------------------------------------------------------------------- oneself
+
+
+def tell_missed(log: Log, missed: Missed, reader: Reader, claims: list[tuple[int, str]], now: int) -> None:
+    """What happened and what was claimed while one was away, in order and short; from now on it has been told."""
+    screen, speaker = log.screen, log.speaker
+    shown = min(max(missed.history, log.seen.get(reader, 0)), len(log.hosted.history(reader)))
+    times = [step.at for step in missed.steps for _ in step.events][shown - missed.history :]
+    told = log.timed(reader, shown, times)
+    lines = [line for _, line in sorted(told + claims, key=itemgetter(0))]
+    if not lines:
+        return
+    screen.say()
+    screen.say(speaker.text("cli-missed", time=roughly(now - missed.since, speaker)), style="bold")
+    if len(lines) > MOST_LINES:
+        screen.say(speaker.text("cli-missed-more", count=len(lines) - MOST_LINES), style="dim")
+    log.tell(lines[-MOST_LINES:])

@@ -1,0 +1,124 @@
+"""Who is away from a table, at terminals: waited for, played for, back again; a table asleep; a seat taken over."""
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import PROMPT, piped
+from tests.cli.test_join import LINK, Person, home
+from tests.server.live import Moved
+
+pytestmark = [
+    pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs a pseudo-terminal"),
+    # Python 3.12 and later warn when a process with threads forks; pytest-xdist has one that only waits.
+    pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning"),
+]
+ROAD = ("--game", "road-to-the-palace", "--players", "2")
+ASKED, ASKED_FR = "Whom do you bribe in round 1", "anche 1"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Moved]:
+    with Moved(f"sqlite:///{tmp_path / 'tables.db'}") as served:
+        yield served
+
+
+def sit_down_together(ann: Person, bob: Person) -> None:
+    """Both sit, and the cards are dealt."""
+    bob.to_prompt()
+    ann.until("Bob sits down at seat 2.")
+    ann.type("start")
+
+
+def play_on_to(person: Person, text: str) -> None:
+    """Take the first choice at every question, until something is told."""
+    person.type("1")
+    while person.until(text, PROMPT):
+        person.type("1")
+
+
+def test_who_is_away_is_waited_for_and_a_bot_plays_until_they_are_back(server: Moved, tmp_path: Path) -> None:
+    with Person("Ann", tmp_path, server.url, "--name", "Ann", *ROAD) as ann:
+        link = LINK.findall(ann.to_prompt())[0]
+        with Person("Bob", tmp_path, link, "--name", "Bob", "--lang", "fr") as bob:
+            sit_down_together(ann, bob)
+            ann.until(ASKED)
+            bob.until(ASKED_FR)
+            bob.type("quitter")
+            assert bob.to_end() == 0
+            assert "un robot joue au bout de 90 secondes" in " ".join(bob.text.split())
+        ann.until("Bob is away: a bot plays in ")
+        ann.until("(wait · let a bot play).")
+        server.go_on(60)
+        ann.type("wait")
+        ann.until("The table waits for Bob: a bot plays in ")
+        ann.type("let a bot play for Bob")
+        ann.until("Bob is away: a bot plays until Bob is back.")
+        play_on_to(ann, "a bot for Bob: ")
+        ann.type("claim bribe noble")
+        ann.until("Type claim and a number")
+        ann.type("claim 1")
+        ann.until("] Ann: my Bribe for round 1 is the Noble.")
+        with Person("Bob", tmp_path, link, "--lang", "fr") as bob:
+            bob.until("Pendant votre absence")
+            bob.until("un robot pour Bob")
+            bob.until("] Ann")  # what she claimed meanwhile
+            ann.until("Bob is back and plays again.")
+
+
+def test_a_table_of_one_person_sleeps_until_that_person_is_back(server: Moved, tmp_path: Path) -> None:
+    with Person("Ann", tmp_path, server.url, "--name", "Ann", *ROAD, "--bots", "page") as ann:
+        ann.until(ASKED)
+        ann.type("quit")
+        assert ann.to_end() == 0
+        assert "Your seat is kept, and the table waits for you." in ann.text
+        link = LINK.findall(ann.text)[-1]
+    server.go_on(30 * 24 * 3600)
+    with Person("Ann", tmp_path, link) as ann:
+        ann.until("The table has slept for 30 days: nobody was here, so nobody played.")
+        ann.until(ASKED)
+        assert "a bot for Ann" not in ann.text
+
+
+def test_who_goes_for_now_comes_back_and_a_seat_that_was_given_up_is_taken_over(server: Moved, tmp_path: Path) -> None:
+    with Person("Ann", tmp_path, server.url, "--name", "Ann", *ROAD) as ann:
+        link = LINK.findall(ann.to_prompt())[0]
+        with (
+            Person("Bob", tmp_path, link, "--name", "Bob") as bob,
+            Person("Eve", tmp_path, link, "--name", "Eve", "--watch") as eve,
+        ):
+            eve.to_prompt()
+            sit_down_together(ann, bob)
+            bob.until(ASKED)
+            bob.type("go")
+            ann.until("Bob has gone for now: a bot plays until Bob is back.")
+            bob.until("A bot plays for you now, Bob")
+            bob.type("back")
+            ann.until("Bob is back and plays again.")
+            bob.type("stand")
+            ann.until("Bob has given the seat up. A bot plays there until somebody takes it over.")
+            bob.until("You have given your seat up, Bob")
+            eve.until("Type take Bob to ask for the seat.")
+            eve.type("take Bob")
+            eve.until("You have asked to play for Bob: Ann lets you in, or not.")
+            ann.until("Type let in Eve, or refuse Eve.")
+            ann.until("Eve asks to play for Bob.")
+            ann.type("let in Eve")
+            for person in (ann, bob, eve):
+                person.until("Eve plays on in the place of Bob.")
+            eve.until("(you)")
+            bob.until("Eve has taken your seat over")
+            bob.type("quit")
+            assert bob.to_end() == 0
+            with Person("Bob", tmp_path, link) as later:
+                later.until("Eve has taken your seat over")  # whoever comes later is told so too
+
+
+def test_once_more_against_bots_is_dealt_at_once(server: Moved, tmp_path: Path) -> None:
+    new = ("join", server.url, "--name", "Pia", *ROAD, "--bots", "page")
+    played = piped(new, "1\n" * 60 + "rematch\n1\nquit\n", tmp_path, **home(tmp_path, "Pia"))
+    assert played.returncode == 0, played.stderr
+    assert "Once more: game 2 at this table." in played.stdout
+    assert played.stdout.count(ASKED) == 2

@@ -1,0 +1,474 @@
+import { describe, expect, test, vi } from "vitest";
+import type { ByItself, GameInfo, Played, Sentence, Shown, Situation, Talked, ToClient, Welcome } from "../wire/protocol.ts";
+import { Director, type Surroundings } from "./director.svelte.ts";
+import { type Divide, type Kind, type Moment, part, type Told } from "./moments.ts";
+import { TestClock } from "./test-clock.ts";
+
+const line = (id: string): Sentence => ({ id, args: {} });
+const situation = (ply: number, asked = false, left: number | null = null): Situation => ({
+  ply,
+  choice: { prompt: line(`ask ${ply}`), help: line("help"), rule: "RS-1.1" },
+  offers: asked ? [{ move: {}, label: line("do"), consequences: [] }] : [],
+  can_undo: false,
+  clocks: left === null ? null : { at: 0, left: [left, null], running: [0] },
+  outcome: null,
+});
+const game = (ply: number, events: readonly string[], missed: GameInfo["missed"] = null): GameInfo => ({
+  number: 1,
+  seat: 0,
+  names: ["Ann", "Bob"],
+  view: { told: events.length },
+  history: events.map((type) => ({ type })),
+  lines: events.map(line),
+  situation: situation(ply, true),
+  deal: 1,
+  seed_commitment: "",
+  origin: null,
+  by: [],
+  missed,
+});
+const welcome = (info: GameInfo | null, now = 0): Welcome =>
+  ({ now, type: "Welcome", version: 2, stretch: "s", seq: 0, you: { name: "Ann", seat: 0, is_host: true, muted: [], companions: [] }, table: {}, game: info, talk: [] }) as unknown as Welcome;
+
+/** Events named after how they are shown: "stop:a count", "beat", "pass". What begins alike and has a colon is a row. */
+const byName: Divide = (news) => {
+  const rows = news.events.map(({ type }) => type.split(":")[1]);
+  return news.events.map((event, at): Moment => {
+    const kind = (["pass", "beat", "stop"] as const).find((one): one is Kind => event.type.startsWith(one)) ?? "pass";
+    const told = (news.before as { told: number }).told;
+    const row = rows[at];
+    const moment = { kind, ...part(news, at, at + 1), before: { told: told + at }, after: { told: told + at + 1 } };
+    return row ? { ...moment, row: { key: row, at: rows.slice(0, at + 1).filter((one) => one === row).length, of: rows.filter((one) => one === row).length } } : moment;
+  });
+};
+
+class Stage {
+  readonly clock = new TestClock();
+  readonly said: Shown[] = [];
+  byItself: ByItself = "no";
+  looking = true;
+  memory: string | null = null;
+  told = 0;
+  ply = 0;
+  readonly shown: Director;
+  /** By how much the server's clock is before the page's. */
+  readonly ahead: number;
+
+  constructor(first: GameInfo = game(0, []), ahead = 0) {
+    this.ahead = ahead;
+    const around: Surroundings = {
+      now: () => this.clock.time,
+      after: (ms, then) => this.clock.after(ms, then),
+      bots: () => "normal",
+      byItself: () => this.byItself,
+      looking: () => this.looking,
+      tell: (shown) => this.said.push(shown),
+      recall: () => this.memory,
+      keep: (place) => (this.memory = place),
+    };
+    this.shown = new Director(around);
+    this.shown.use(byName);
+    this.enter(first);
+  }
+
+  enter(info: GameInfo): void {
+    this.told = info.history.length;
+    this.ply = info.situation.ply;
+    this.shown.hear(welcome(info, this.clock.time + this.ahead));
+  }
+
+  played(events: readonly string[], asked = false, left: number | null = null): void {
+    this.told += events.length;
+    this.ply += 1;
+    const message: Played = {
+      type: "Played",
+      seq: 1,
+      events: events.map((type) => ({ type })),
+      lines: events.map(line),
+      changes: [[["told"], this.told]],
+      situation: situation(this.ply, asked, left),
+      by: [],
+    };
+    this.shown.hear(message);
+  }
+
+  /** Board and log are those of one moment. */
+  get at(): number {
+    const { view, history, lines, by } = this.shown;
+    expect((view as { told: number }).told).toBe(history.length);
+    expect([lines.length, by.length]).toEqual([history.length, history.length]);
+    return history.length;
+  }
+
+  get asked(): boolean {
+    return (this.shown.situation?.offers.length ?? 0) > 0;
+  }
+}
+
+describe("the director", () => {
+  test("a pass goes on by itself, and a question comes after it", () => {
+    const stage = new Stage();
+    stage.played(["pass"], true);
+    expect([stage.at, stage.asked]).toEqual([1, false]);
+    stage.clock.pass(1000);
+    expect([stage.at, stage.asked]).toEqual([1, true]);
+  });
+
+  test("a stop waits for Next for ever, and what comes later queues", () => {
+    const stage = new Stage();
+    stage.played(["pass", "stop:count", "stop:count"]);
+    stage.clock.pass(1000);
+    stage.played(["pass"], true);
+    stage.clock.pass(1e9);
+    expect([stage.at, stage.asked, stage.shown.waits, stage.shown.after]).toEqual([2, false, true, 1]);
+    expect(stage.shown.situation?.choice.prompt.id).toBe("ask 0");
+    stage.shown.next();
+    expect([stage.at, stage.shown.moment?.row?.at]).toEqual([3, 2]);
+    stage.shown.next();
+    stage.clock.pass(1000);
+    expect([stage.at, stage.asked, stage.shown.after]).toEqual([4, true, 0]);
+  });
+
+  test("one may go back among the steps of a stop, and see them all", () => {
+    const stage = new Stage();
+    stage.played(["stop:count", "stop:count", "stop:count", "pass"]);
+    expect(stage.shown.canGoBack).toBe(false);
+    stage.shown.seeAll();
+    expect([stage.at, stage.shown.moment?.row?.at]).toEqual([3, 3]);
+    stage.shown.back();
+    stage.shown.back();
+    stage.shown.back();
+    expect([stage.at, stage.shown.moment?.row?.at]).toEqual([1, 1]);
+    for (const _ of [1, 2, 3]) stage.shown.next();
+    stage.clock.pass(1000);
+    expect([stage.at, stage.shown.behind]).toEqual([4, false]);
+  });
+
+  test("by itself, a stop is a long beat; nothing that is to be read goes on while nobody looks", () => {
+    const stage = new Stage();
+    stage.byItself = "calm";
+    stage.looking = false;
+    stage.played(["stop", "beat"]);
+    stage.clock.pass(60_000);
+    expect(stage.at).toBe(1);
+    stage.looking = true;
+    stage.shown.wake();
+    stage.clock.pass(4900);
+    expect(stage.at).toBe(1);
+    stage.clock.pass(200);
+    expect(stage.at).toBe(2);
+    stage.clock.pass(4000);
+    expect(stage.shown.behind).toBe(false);
+  });
+
+  test("one's own decision is shown at once; what it brings to light waits", () => {
+    const stage = new Stage();
+    stage.shown.decided();
+    stage.played(["pass", "stop", "pass"]);
+    expect([stage.at, stage.shown.waits]).toEqual([2, true]);
+    stage.shown.next();
+    expect([stage.at, stage.shown.behind]).toEqual([3, false]);
+  });
+
+  test("to now shows the rest on a card, and asks at once", () => {
+    const stage = new Stage();
+    stage.played(["stop:count", "stop:count"]);
+    stage.played(["pass"], true);
+    stage.shown.toNow();
+    expect([stage.at, stage.asked]).toEqual([3, true]);
+    expect(stage.shown.catchUp?.things.map(({ says }) => says.map(({ id }) => id))).toEqual([["stop:count"], ["pass"]]);
+    stage.shown.putAway();
+    expect([stage.shown.catchUp, stage.asked]).toEqual([null, true]);
+  });
+
+  test("what has piled up behind a count is folded into a card; one by one it waits again", () => {
+    const stage = new Stage();
+    stage.played(["stop:count", "stop:count"]);
+    for (let more = 0; more < 7; more++) stage.played([more === 5 ? "stop" : "pass"], more === 6);
+    stage.shown.next();
+    expect([stage.at, stage.shown.catchUp]).toEqual([2, null]); // the count itself is not broken off
+    stage.shown.next();
+    expect([stage.at, stage.shown.catchUp?.things.length, stage.shown.catchUp?.folded]).toEqual([2, 5, 2]);
+    stage.shown.showMe();
+    stage.clock.pass(10_000);
+    expect([stage.at, stage.shown.waits]).toEqual([8, true]);
+    stage.shown.next();
+    stage.clock.pass(1000);
+    expect([stage.at, stage.asked]).toEqual([9, true]);
+  });
+
+  test("what comes while the card lies there is not passed over in going to now", () => {
+    const stage = new Stage();
+    for (let more = 0; more < 7; more++) stage.played(["beat"]);
+    stage.shown.next();
+    const card = stage.shown.catchUp;
+    stage.played(["pass"]);
+    stage.played(["stop:count"], true);
+    expect(stage.shown.catchUp?.things).toEqual(card?.things); // nobody's lines change while they are read
+    expect(stage.shown.catchUp?.now.ply).toBe(stage.ply); // but how things stand is so
+    stage.shown.toNow();
+    expect(stage.asked).toBe(true);
+    expect(stage.shown.catchUp?.things.map(({ says }) => says.map(({ id }) => id))).toEqual([["pass"], ["stop:count"]]);
+    stage.shown.putAway();
+    expect(stage.shown.catchUp).toBeNull();
+  });
+
+  test("a bet that comes while the card lies there needs no second card", () => {
+    const stage = new Stage();
+    for (let more = 0; more < 7; more++) stage.played(["beat"]);
+    stage.shown.next();
+    stage.played(["pass"], true);
+    stage.shown.toNow();
+    expect([stage.shown.catchUp, stage.asked]).toEqual([null, true]);
+  });
+
+  test("the last seconds of one's own clock bring the question up", () => {
+    const stage = new Stage();
+    stage.played(["stop", "stop"], true, 60_000);
+    expect(stage.shown.situation?.clocks?.running).toEqual([0]);
+    stage.clock.pass(49_000);
+    expect([stage.at, stage.asked]).toEqual([1, false]);
+    stage.clock.pass(1500);
+    expect([stage.at, stage.asked, stage.shown.catchUp]).toEqual([2, true, null]);
+  });
+
+  test("what was taken back is dropped, and what came before is still shown", () => {
+    const stage = new Stage();
+    stage.played(["stop", "stop"]);
+    stage.played(["pass"]);
+    stage.shown.hear({ type: "TakenBack", seq: 2, game: game(1, ["stop", "stop"]), seat: 1 } as ToClient);
+    expect([stage.at, stage.shown.waits]).toEqual([1, true]);
+    stage.shown.next();
+    stage.shown.next();
+    expect([stage.at, stage.asked, stage.shown.behind]).toEqual([2, true, false]);
+    stage.told = 2;
+    stage.ply = 1;
+    stage.played(["pass"]);
+    stage.shown.hear({ type: "TakenBack", seq: 3, game: game(1, ["stop", "stop"]), seat: 1 } as ToClient);
+    expect([stage.at, stage.asked]).toEqual([2, true]);
+  });
+
+  test("where the past is left to memory, what came before what was taken back is still shown", () => {
+    const stage = new Stage();
+    stage.played(["stop"]);
+    stage.played(["pass", "pass"]);
+    const { history: _, lines: __, ...rest } = game(3, ["stop"]);
+    stage.shown.hear({ type: "TakenBack", seq: 2, game: { ...rest, history: [], lines: [] }, seat: 1 } as ToClient);
+    expect([stage.at, stage.shown.waits]).toEqual([1, true]);
+    stage.shown.next();
+    expect([stage.shown.behind, stage.asked, stage.shown.situation?.ply]).toEqual([false, true, 3]);
+    stage.ply = 3;
+    stage.played(["stop"]);
+    stage.shown.hear({ type: "TakenBack", seq: 3, game: { ...rest, history: [], lines: [], situation: situation(5, true) }, seat: 1 } as ToClient);
+    expect([stage.shown.behind, stage.asked]).toEqual([false, true]);
+  });
+
+  test("where the past is left to memory, a new welcome to the same place drops nothing that waits", () => {
+    const stage = new Stage();
+    stage.played(["stop", "stop"], true);
+    stage.shown.hear(welcome({ ...game(1, ["stop", "stop"]), history: [], lines: [] }));
+    expect([stage.at, stage.shown.waits]).toEqual([1, true]);
+    stage.shown.next();
+    stage.shown.next();
+    expect([stage.at, stage.asked]).toEqual([2, true]);
+  });
+
+  test("what was taken back while the connection was lost is not among what is shown", () => {
+    const stage = new Stage();
+    stage.played(["stop"]);
+    stage.played(["pass"]); // and taken back, and decided otherwise, while nobody hears it
+    const events = ["stop", "beat"];
+    const steps = events.map((type, at) => ({ at: 1_000_000, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
+    stage.enter(game(4, events, { ply: 0, since: 1_000_000, view: { told: 0 }, history: 0, steps }));
+    expect([stage.at, stage.shown.waits]).toEqual([1, true]);
+    stage.shown.next();
+    stage.shown.next();
+    expect(stage.shown.history.map(({ type }) => type)).toEqual(events);
+    expect([stage.at, stage.asked, stage.shown.situation?.ply]).toEqual([2, true, 4]);
+  });
+
+  test("it says how far it has shown: first at once, then when a decision has been shown to its end", () => {
+    const stage = new Stage();
+    stage.clock.pass(0);
+    expect(stage.said.map(({ ply }) => ply)).toEqual([0]);
+    stage.played(["pass", "stop"]);
+    stage.played(["pass"]);
+    stage.clock.pass(60_000);
+    expect(stage.said.map(({ ply }) => ply)).toEqual([0]);
+    stage.shown.next();
+    stage.clock.pass(1000);
+    expect(stage.said.map(({ ply }) => ply)).toEqual([0, 2]);
+  });
+
+  test("at the deal it says that nothing has been shown yet, also before it is known how to divide anything", () => {
+    const stage = new Stage();
+    stage.shown.use(null);
+    const asked = { type: "DealAsked", seq: 1, number: 7, seed_commitment: null, commitments: [] } as const; // the seventh deal
+    stage.shown.hear({ type: "TableChanged", seq: 1, now: 0, table: { number: 2, seats: [], phase: "dealing" } } as unknown as ToClient);
+    stage.said.length = 0;
+    stage.shown.hear({ ...asked, seats: [1] });
+    expect(stage.said).toEqual([]);
+    stage.shown.hear({ ...asked, seats: [0, 1] });
+    expect(stage.said).toEqual([{ type: "Shown", ply: -1, number: 2, bots: "normal" }]);
+  });
+
+  test("after a reload it goes on at the step where it stopped", () => {
+    const first = new Stage();
+    first.played(["pass", "stop:count", "stop:count", "stop:count"]);
+    first.clock.pass(1000);
+    first.shown.next();
+    expect(first.at).toBe(3);
+    const events = ["pass", "stop:count", "stop:count", "stop:count"];
+    const step = { at: 1_000_500, events: events.map((type) => ({ type })), lines: events.map(line), by: [], changes: [[["told"], 4]] as const, choice: situation(0).choice };
+    const second = new Stage(game(1, events, { ply: 0, since: 1_000_000, view: { told: 0 }, history: 0, steps: [step] }));
+    second.clock.pass(1000);
+    expect(second.shown.moment?.row?.at).toBe(1); // another device begins the count anew
+    const third = new Stage();
+    third.memory = first.memory;
+    third.shown.hear(welcome(null));
+    third.enter(game(1, events, { ply: 0, since: 1_000_000, view: { told: 0 }, history: 0, steps: [step] }));
+    expect([third.at, third.shown.moment?.row?.at, third.shown.canGoBack]).toEqual([3, 2, true]);
+    third.shown.next();
+    third.shown.next();
+    expect([third.at, third.asked]).toEqual([4, true]);
+  });
+
+  test("whoever was away for long gets the card; the board stands where it was left", () => {
+    const events = ["stop", "beat"];
+    const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: ["stand-in"] as const, changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
+    const stage = new Stage(game(2, events, { ply: 0, since: 0, view: { told: 0 }, history: 0, steps }));
+    expect([stage.at, stage.asked, stage.shown.catchUp?.since]).toEqual([0, false, 0]);
+    expect(stage.shown.catchUp?.things.map(({ by }) => by)).toEqual(["stand-in", "stand-in"]);
+    stage.clock.pass(1000);
+    expect(stage.said.map(({ ply }) => ply)).toEqual([0]);
+    stage.shown.toNow();
+    stage.clock.pass(1000);
+    expect([stage.at, stage.asked, stage.shown.catchUp, stage.said.at(-1)?.ply]).toEqual([2, true, null, 2]);
+  });
+
+  test("how long one was away goes by the server's clock, whatever the page's says", () => {
+    const steps = ["pass", "pass"].map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
+    const { time } = new TestClock();
+    const info = (since: number): GameInfo => game(2, ["pass", "pass"], { ply: 0, since, view: { told: 0 }, history: 0, steps });
+    const night = 8 * 3_600_000;
+    expect(new Stage(info(time), night).shown.catchUp?.since).toBe(time);
+    expect(new Stage(info(time - night), -night).shown.catchUp).toBeNull();
+  });
+
+  test("whoever was away for a moment only is told so too, if much has happened", () => {
+    const events = Array.from({ length: 8 }, () => "beat");
+    const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
+    const { time } = new TestClock();
+    const stage = new Stage(game(8, events, { ply: 0, since: time, view: { told: 0 }, history: 0, steps }));
+    expect([stage.at, stage.shown.catchUp?.since]).toEqual([0, time]);
+    stage.shown.putAway();
+    for (let more = 0; more < 8; more++) stage.played(["beat"]);
+    stage.shown.toNow();
+    expect(stage.shown.catchUp?.since).toBeNull();
+  });
+
+  test("what a line that is back tells is a card; the board stands where it was left", () => {
+    const stage = new Stage();
+    const seated = (away_since: number | null): ToClient =>
+      ({ type: "TableChanged", seq: 1, now: stage.clock.time, table: { phase: "playing", seats: [{ kind: "person", away_since }] } }) as unknown as ToClient;
+    const { time } = stage.clock;
+    stage.shown.hear(seated(time));
+    for (let more = 0; more < 8; more++) stage.played(["pass"], more === 7);
+    expect([stage.at, stage.shown.catchUp]).toEqual([0, null]);
+    stage.shown.hear(seated(null));
+    expect([stage.at, stage.asked, stage.shown.catchUp?.since, stage.shown.catchUp?.things.length]).toEqual([0, false, time, 5]);
+    stage.shown.showMe();
+    stage.clock.pass(10_000);
+    expect([stage.at, stage.asked]).toEqual([8, true]);
+
+    stage.shown.hear(seated(time));
+    stage.played(["pass"], true);
+    stage.clock.pass(10_000);
+    expect([stage.at, stage.asked]).toEqual([9, true]); // nobody waits for ever to be told that they are here
+  });
+
+  test("what was claimed while one was away is on the card, in its place, and what became of it", () => {
+    const events = ["beat", "beat", "stop"];
+    const { time } = new TestClock();
+    const steps = events.map((type, at) => ({ at: time + 10 * at, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
+    const claim = (number: number, at: number, seat: number): Talked => ({ kind: "claimed", at: time + at, number, seat, claim: {}, words: line(`claim ${number}`), settled: number === 1 });
+    const talk = [claim(0, -5, 1), claim(1, 5, 1), claim(2, 6, 0), claim(3, 25, 1)];
+    const info = game(3, events, { ply: 0, since: time - 1, view: { told: 0 }, history: 0, steps });
+    const stage = new Stage();
+    stage.shown.hear({ ...welcome({ ...info, number: 2, situation: { ...situation(3), outcome: { winners: [], why: line("over") } as never } }, time + 1e7), talk });
+    const says = stage.shown.catchUp?.things.map((thing) => thing.says.map(({ id }) => id).join());
+    expect([says, stage.shown.catchUp?.folded]).toEqual([["claim 1", "beat", "stop", "claim 3", "web-claims-settled"], 1]);
+    expect(stage.shown.talk.map((one) => one.kind === "claimed" && one.settled)).toEqual([null]);
+    stage.shown.showMe();
+    stage.clock.pass(10_000);
+    expect([stage.at, stage.shown.talk.length, stage.shown.situation?.outcome]).toEqual([3, 3, null]);
+    stage.shown.next();
+    expect([stage.shown.moment?.title, stage.shown.talk.length]).toEqual([{ id: "web-claims-settled", args: { kept: 1, broken: 3 } }, 4]);
+    expect(stage.shown.situation?.outcome).not.toBeNull();
+    stage.clock.pass(10_000);
+    expect(stage.shown.behind).toBe(false);
+  });
+
+  test("words are heard when they are due, one's own at once", () => {
+    const stage = new Stage();
+    stage.played(["stop"]);
+    const say = (name: string): void => stage.shown.hear({ type: "Heard", seq: 1, talk: { kind: "said", at: 1, name, seat: 0, text: "ha" } });
+    say("Bob");
+    say("Ann");
+    const names = (): string[] => stage.shown.talk.flatMap((one) => (one.kind === "said" ? [one.name] : []));
+    expect(names()).toEqual(["Ann"]);
+    stage.shown.next();
+    expect(names()).toEqual(["Bob", "Ann"]);
+  });
+
+  test("behind a curtain nothing goes on; whoever lifts it gets a card", () => {
+    const stage = new Stage();
+    stage.shown.held = true;
+    stage.played(["pass"]);
+    stage.played(["pass"], true);
+    stage.clock.pass(10_000);
+    expect(stage.at).toBe(0);
+    stage.shown.release();
+    expect(stage.shown.catchUp?.things.length).toBe(2);
+    stage.shown.putAway();
+    expect([stage.at, stage.asked]).toEqual([2, true]);
+  });
+
+  test("whoever is let in at a seat sees with its eyes at once", () => {
+    const stage = new Stage({ ...game(3, ["pass"]), seat: null });
+    stage.enter({ ...game(3, ["pass"]), seat: 1, view: { told: 1, hand: ["a card"] } });
+    expect(stage.shown.view).toEqual({ told: 1, hand: ["a card"] });
+  });
+
+  test("what a game cannot divide is shown as one, and the table goes on", () => {
+    const stage = new Stage();
+    const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    stage.shown.use(() => {
+      throw new Error("no such event");
+    });
+    stage.played(["pass", "stop"], true);
+    stage.clock.pass(1000);
+    expect([stage.at, stage.asked, stage.said.at(-1)?.ply, errors.mock.calls.length]).toEqual([2, true, 1, 1]);
+    errors.mockRestore();
+  });
+
+  test("a table that is set to another game waits until it is known how that one divides", () => {
+    const stage = new Stage();
+    stage.shown.use(null);
+    stage.shown.hear({ type: "GameBegan", seq: 1, game: { ...game(0, ["other"]), number: 2 } } as ToClient);
+    expect(stage.shown.game?.number).toBe(1);
+    const divided: string[] = [];
+    stage.shown.use((news) => (divided.push(...news.events.map(({ type }) => type)), byName(news)));
+    expect([stage.shown.game?.number, divided]).toEqual([2, ["other"]]);
+  });
+
+  test("what arrives before it is known how to divide it is kept", () => {
+    const stage = new Stage();
+    const late = new Director({ now: () => 0, after: () => () => undefined, bots: () => "normal", byItself: () => "no", looking: () => true, tell: () => undefined, recall: () => null, keep: () => undefined });
+    late.hear(welcome(game(0, ["pass"])));
+    expect(late.game).toBeNull();
+    late.use(byName);
+    expect((late.history as readonly Told[]).length).toBe(1);
+    expect(stage.at).toBe(0);
+  });
+});

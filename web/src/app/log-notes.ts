@@ -1,0 +1,29 @@
+// What everybody is told about who has gone, who plays for whom and who is back, at its place in the log.
+
+import type { SeatMark } from "../lib/scene.ts";
+import type { Noted, Talked } from "../wire/protocol.ts";
+
+export interface Placed {
+  readonly note: Noted;
+  /** After how many lines of the log it came; null if that is not known, so it is not told there. */
+  readonly after: number | null;
+}
+
+/**
+ * The notes with their places: those that were placed keep theirs, new ones come after the lines there are.
+ * Whoever has just come cannot know where old notes belong: of those only what still holds is told, the last of each
+ * seat, at the end.
+ */
+export function placed(before: readonly Placed[] | null, talk: readonly Talked[], lines: number, marks: readonly SeatMark[]): Placed[] {
+  const notes = talk.filter((said): said is Noted => said.kind === "noted");
+  const known = before ?? [];
+  const fresh = notes.filter((note) => !known.some((one) => same(one.note, note)));
+  const isLast = (note: Noted): boolean => notes.findLast(({ seat }) => seat === note.seat) === note;
+  const isTold = (note: Noted): boolean => before !== null || (marks[note.seat]?.absence !== undefined && isLast(note));
+  const kept = known.filter((one) => notes.some((note) => same(one.note, note)));
+  return [...kept, ...fresh.map((note) => ({ note, after: isTold(note) ? lines : null }))];
+}
+
+function same(one: Noted, other: Noted): boolean {
+  return one.at === other.at && one.seat === other.seat && one.words.id === other.words.id;
+}
