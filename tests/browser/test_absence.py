@@ -6,12 +6,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from camarilla.server.page import files
 from tests.browser.axe import violations
 from tests.browser.guest import Guest, Invite, Look
 from tests.browser.playing import Player, next_asked
-from tests.browser.time_lapse import clock_of, go_on
-from tests.server.live import Server, database, missing
+from tests.browser.time_lapse import go_on, time_lapse_server
+from tests.server.live import Server
 
 SMALL = Look("fr", {"width": 390, "height": 844}, "light")
 DARK = Look("en", {"width": 1440, "height": 900}, "dark")
@@ -34,13 +33,8 @@ WAITING_TIME = 90
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     """A server of these tests' own, whose clock they move."""
-    if "index.html" not in files():
-        missing("the page is not built: make web")
-    with database("sqlite") as url:
-        running = Server(url, module="tests.browser.served_in_time_lapse")
-        running.arguments = [clock_of(running)]
-        with running:
-            yield running
+    with time_lapse_server() as running:
+        yield running
 
 
 def sit_down(invite: Invite, game: str, players: int, *, clock: str | None = None) -> tuple[Guest, Guest]:

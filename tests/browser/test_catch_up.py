@@ -11,15 +11,14 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from camarilla.client import Seat
 from camarilla.protocol.to_server import AskClaims, LetBotPlay, MakeClaim
-from camarilla.server.page import files
 from tests.browser.axe import violations
 from tests.browser.guest import Guest, Invite
 from tests.browser.other_person import OtherPerson, other_person, person_at
 from tests.browser.playing import Player
-from tests.browser.time_lapse import clock_of, go_on
+from tests.browser.time_lapse import go_on, hear_bots_out, time_lapse_server
 from tests.browser.tour import GAMES
 from tests.seeded import seed_guests
-from tests.server.live import Server, database, missing
+from tests.server.live import Server
 
 PLAYERS: Final = {"royal-secrets": 3, "secrets": 4, "road-to-the-palace": 2}
 ANN: Final = 0
@@ -53,13 +52,8 @@ class Said(msgspec.Struct):
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     """A server of these tests' own, whose clock they move."""
-    if "index.html" not in files():
-        missing("the page is not built: make web")
-    with database("sqlite") as url:
-        running = Server(url, module="tests.browser.served_in_time_lapse")
-        running.arguments = [clock_of(running)]
-        with running:
-            yield running
+    with time_lapse_server() as running:
+        yield running
 
 
 @pytest.fixture(autouse=True)
@@ -101,15 +95,17 @@ class Evening:
         assert self.bob.seat.situation is not None
         return self.bob.seat.situation.ply
 
-    def play_without_ann(self) -> None:
+    def play_without_ann(self, server: Server) -> None:
         """Ann is away; a bot plays for her until much has happened; Bob is asked, and claims something."""
         self.bob.until(lambda seat: person_at(seat, ANN).away_since is not None)
         self.bob.ask(LetBotPlay(self.bob.seat.mark(), ANN))
         enough = self.ply() + MUCH
         self.bob.play(lambda seat: self.ply() >= enough and bool(seat.offers))
+        hear_bots_out(server)
         claims = self.bob.do(self.bob.seat.request(AskClaims(self.bob.seat.mark())))
         assert claims is not None
         self.bob.ask(MakeClaim(self.bob.seat.mark(), claims.claims[0].claim))
+        hear_bots_out(server)
 
     def let_days_pass(self, server: Server) -> None:
         """Ann is away; the clock decides for her, some times, and Bob for himself."""
@@ -198,7 +194,7 @@ def test_after_a_reload_one_is_shown_what_happened_one_by_one(invite: Invite, se
         page, ply, log = here.ann.page, ply_of(here.ann), log_of(here.ann)
         address = page.url
         page.goto(NOWHERE)
-        here.play_without_ann()
+        here.play_without_ann(server)
         page.goto(address)
         told = told_on(see_card(here))
         page.reload()  # nothing has been shown yet
@@ -228,7 +224,7 @@ def test_after_a_lost_line_one_may_go_to_now(invite: Invite, server: Server, gam
         ann.excused = LINE_LOST
         ann.context.set_offline(True)
         page.evaluate(CUT)
-        here.play_without_ann()
+        here.play_without_ann(server)
         assert (ply_of(ann), log_of(ann)) == (ply, log)
         ann.context.set_offline(False)
         card = see_card(here)

@@ -1,7 +1,8 @@
 """A server's clock that a test moves on: days pass in a moment, and what was due meanwhile is done.
 
-    server.arguments = [clock_of(server)]       # before it starts
-    go_on(server, days=30)
+    with time_lapse_server() as server:
+        go_on(server, days=30)
+        hear_bots_out(server)                   # whatever they were about to say is said
 
 It is the server's time of day that all but stands and is moved, with the alarms that go by it, so that nothing is due
 because a machine is slow; heartbeats and connections go on as before.
@@ -11,13 +12,20 @@ import asyncio
 import socket
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from camarilla.server import hub
 from camarilla.server.driver import Driver
 from camarilla.server.hub import Live
+from camarilla.server.page import files
+from camarilla.server.voices import Voices
 from tests.patience import PATIENCE
-from tests.server.live import Server
+from tests.server.live import Server, database, missing
+
+HEAR_OUT = "hear out"
+"""Asks the clock to answer when the bots have nothing more to say."""
 
 
 class MovedClock:
@@ -28,6 +36,7 @@ class MovedClock:
         self.ahead = 0
         self.now = time.time_ns()
         self.drivers: dict[Driver, asyncio.AbstractEventLoop] = {}
+        self.voices: dict[Voices, asyncio.AbstractEventLoop] = {}
 
     def time_ns(self) -> int:
         """The time of day, as moved; between two looks a millisecond passes."""
@@ -44,6 +53,13 @@ class MovedClock:
             real(driver, live)
 
         setattr(Driver, "set_alarm", set_alarm)  # noqa: B010 - as above
+        begin = Voices.begin
+
+        def begin_talking(voices: Voices, words: asyncio.Task[None]) -> None:
+            self.voices[voices] = asyncio.get_running_loop()
+            begin(voices, words)
+
+        setattr(Voices, "begin", begin_talking)  # noqa: B010 - as above
         listening = socket.socket(socket.AF_UNIX)
         listening.bind(self.where)
         listening.listen()
@@ -54,16 +70,39 @@ class MovedClock:
         while True:
             asking, _ = listening.accept()
             with asking:
-                self.ahead += int(asking.makefile().readline())
-                for driver, loop in self.drivers.items():
-                    asyncio.run_coroutine_threadsafe(ring_anew(driver), loop).result(PATIENCE)
-                asking.sendall(b"moved\n")
+                asked = asking.makefile().readline().strip()
+                if asked == HEAR_OUT:
+                    for voices, loop in list(self.voices.items()):
+                        asyncio.run_coroutine_threadsafe(all_said(voices), loop).result(PATIENCE)
+                else:
+                    self.ahead += int(asked)
+                    for driver, loop in list(self.drivers.items()):
+                        asyncio.run_coroutine_threadsafe(ring_anew(driver), loop).result(PATIENCE)
+                asking.sendall(b"done\n")
 
 
 async def ring_anew(driver: Driver) -> None:
     """What has become due by the move is done now."""
     for live in list(driver.hub.lives.values()):
         driver.look(live, None)
+
+
+async def all_said(voices: Voices) -> None:
+    """What bots were about to say is said, and what they answer to that."""
+    while voices.tasks:
+        await asyncio.wait(voices.tasks)
+
+
+@contextmanager
+def time_lapse_server() -> Iterator[Server]:
+    """A server of a test's own, whose clock it moves."""
+    if "index.html" not in files():
+        missing("the page is not built: make web")
+    with database("sqlite") as url:
+        running = Server(url, module="tests.browser.served_in_time_lapse")
+        running.arguments = [clock_of(running)]
+        with running:
+            yield running
 
 
 def clock_of(server: Server) -> str:
@@ -73,9 +112,18 @@ def clock_of(server: Server) -> str:
 
 def go_on(server: Server, *, days: int = 0, hours: int = 0, seconds: int = 0) -> None:
     """Let time pass for a server."""
-    ms = ((days * 24 + hours) * 3600 + seconds) * 1000
+    ask_clock(server, str(((days * 24 + hours) * 3600 + seconds) * 1000))
+
+
+def hear_bots_out(server: Server) -> None:
+    """Wait until the bots have said what they have to say."""
+    ask_clock(server, HEAR_OUT)
+
+
+def ask_clock(server: Server, what: str) -> None:
+    """Ask the server's clock for something, and wait until it is done."""
     with socket.socket(socket.AF_UNIX) as asking:
         asking.settimeout(PATIENCE)
         asking.connect(clock_of(server))
-        asking.sendall(f"{ms}\n".encode())
-        assert asking.makefile().readline() == "moved\n"
+        asking.sendall(f"{what}\n".encode())
+        assert asking.makefile().readline() == "done\n"
