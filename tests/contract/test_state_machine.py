@@ -94,7 +94,5 @@ class Evening(RuleBasedStateMachine):
             assert set(self.match.to_act()) <= set(self.match.waiting())
 
 
-Evening.TestCase.settings = settings(
-    max_examples=60, stateful_step_count=20, deadline=None, suppress_health_check=list(HealthCheck)
-)
+Evening.TestCase.settings = settings(max_examples=60, stateful_step_count=20, suppress_health_check=list(HealthCheck))
 TestEvening = Evening.TestCase
