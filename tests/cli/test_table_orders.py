@@ -71,6 +71,7 @@ NAMES = ("Ann", "Bob", "", "Aramis")
         ("let Bob", "laisser 2", LetPlay(1)),
         ("call Bob", "appeler Bob", Call(1)),
         ("take", "reprendre", TakeSeat(None)),
+        ("take over", "reprendre la place de", TakeSeat(None)),
         ("take over Bob", "reprendre la place de Bob", TakeSeat(1)),
         ("let in", "laisser entrer", Admit("", welcome=True)),
         ("let in Eve Two", "laisser entrer Eve Two", Admit("Eve Two", welcome=True)),

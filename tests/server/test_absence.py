@@ -1,5 +1,8 @@
 """Who decides for somebody who is away, and when: every row of the table, with a clock that only the test moves."""
 
+import asyncio
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -12,11 +15,13 @@ from camarilla.server import entries as e
 from camarilla.server.driver import next_due, taker
 from camarilla.server.entries import READER, Sitter
 from camarilla.server.hub import Live
+from camarilla.server.lists import list_table
 from camarilla.server.refusal import Refusal
 from camarilla.server.shown import Mark
 from camarilla.server.table import Table
 from camarilla.server.telling import Listener
-from camarilla.server.watch import IDLE, is_idle
+from camarilla.server.watch import IDLE, Watch, is_idle
+from tests.server.hosted import serving
 from tests.server.scripted import ANN, BOB, CLEO, DAN, EVE, GUEST, SECRETS, Scripted
 
 SECOND = 1000
@@ -143,6 +148,16 @@ def test_a_remote_bot_is_no_person_and_may_be_stood_in_for() -> None:
     assert script.table.decides_now(1)
     script.go(ANN)
     assert not script.table.decides_now(1), "nobody is here"
+
+
+@pytest.mark.parametrize("grace", [None, 259_200])
+def test_a_remote_bot_is_waited_for_as_at_a_live_table_however_long_people_are(grace: int | None) -> None:
+    script = Scripted(Settings("secrets", 4, grace=grace)).sit(CLEO, BOB).come(ANN, CLEO, BOB).full().started()
+    script.play_until(lambda table: table.play().match.waiting() == (1,)).go(CLEO)
+
+    assert shown(script, 1).waits_until == script.at + GRACE
+    script.ask(ANN, ask.LetBotPlay("l", 1))
+    assert script.table.decides_now(1)
 
 
 def test_a_table_sleeps_while_only_remote_bots_are_here_and_wakes_with_a_person() -> None:
@@ -380,6 +395,17 @@ def test_nobody_finishes_a_game_that_all_have_given_up() -> None:
     assert [seat for seat in range(4) if script.table.decides_now(seat)] == [0, 1, 3]
 
 
+def test_nobody_plays_on_for_people_who_have_all_gone_for_now_also_if_they_look_on() -> None:
+    script = live()
+    for who in (ANN, BOB, DAN, EVE):
+        script.ask(who, ask.Go(script.mark()))
+
+    assert not any(script.table.decides_now(seat) for seat in range(4))
+    assert script.table.info().slept_since == script.at
+    script.ask(DAN, ask.Back("b"))
+    assert [seat for seat in range(4) if script.table.decides_now(seat)] == [0, 1, 3]
+
+
 def test_who_gave_up_the_seat_and_watches_does_not_keep_the_table_awake() -> None:
     script = live()
     script.ask(EVE, ask.Stand("s"))
@@ -423,6 +449,26 @@ def test_a_seat_that_was_given_up_is_taken_over_by_whom_the_host_lets_in() -> No
     assert script.table.names() == ("Ann", "Fay", "Dan", "Eve")
     assert notes(script) == ["table-noted-left", "table-noted-wanted", "table-noted-taken-over"]
     script.ask(FAY, ask.Play("p", script.table.play().seen[1], first_move(script, 1)))
+
+
+def test_who_plays_on_for_the_host_is_the_host() -> None:
+    script = live()
+    script.ask(ANN, ask.Go("g"))
+    script.ask(FAY, ask.TakeOver("t", 0))
+    script.ask(ANN, ask.LetIn("l", 0, "Fay"))
+
+    assert script.table.is_host("fay")
+    assert not script.table.is_host("ann")
+
+
+def test_a_table_without_spectators_is_open_to_others_while_a_seat_is() -> None:
+    script = live(Settings("secrets", 4, spectators=False))
+    assert not script.table.may_see("fay")
+    script.ask(BOB, ask.Go("g"))
+    assert script.table.may_see("fay")
+    script.ask(FAY, ask.TakeOver("t", 1))
+    script.ask(BOB, ask.Back("b"))
+    assert not script.table.may_see("fay")
 
 
 def test_who_was_taken_over_may_always_see_the_table_but_sits_nowhere_else_in_this_game() -> None:
@@ -556,6 +602,29 @@ def test_a_game_that_waits_for_somebody_does_not_stay_in_memory_and_one_that_goe
     assert is_idle(opened(asleep), asleep.at + 2 * IDLE)
     asleep.come(DAN)
     assert not is_idle(opened(asleep), asleep.at + 2 * IDLE)
+
+
+def test_a_game_that_was_left_is_nobodys_and_is_not_taken_up_before_somebody_opens_it(tmp_path: Path) -> None:
+    script = solo().go(ANN)
+
+    async def left() -> None:
+        async with serving(tmp_path) as server:
+            hub = server.house.hub
+            await script.saved(hub.store)
+            await hub.store.write(lambda connection: list_table(connection, hub.store, script.table, "gone"))
+            watch = Watch(hub, alone=True)
+            assert await hub.store.read(watch.orphans) == [script.table.id]
+            await watch.take_up()
+            assert hub.lives[script.table.id].owned
+            hub.lives[script.table.id].looked_at = 0
+            await watch.close_idle()
+            assert hub.lives == {}
+            assert await hub.store.read(watch.orphans) == []
+            again = await hub.live(script.table.id)
+            assert again is not None
+            assert again.owned
+
+    asyncio.run(left())
 
 
 def test_bots_that_have_to_decide_keep_a_table_open_unless_they_wait_to_be_seen() -> None:

@@ -2,8 +2,11 @@
 
 import asyncio
 import ipaddress
+import socket
 import ssl
+import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpcore
 import pytest
@@ -12,6 +15,7 @@ from camarilla.server.notify.address_check import A_TRY, AddressCheck, BadAddres
 from camarilla.server.notify.outgoing import PATIENCE, Attempt, Outgoing, Sent
 from camarilla.server.settings import PUSH_SERVICES
 from tests.server.calling import Endpoint, answer, endpoint
+from tests.server.hosted import serving
 
 PUBLIC = "93.184.215.14"
 
@@ -116,7 +120,7 @@ NOT_PUBLIC = [
     *("172.16.0.1", "172.31.255.255", "192.0.0.8", "192.0.2.1", "192.168.1.1", "198.18.0.1", "198.51.100.1"),
     *("203.0.113.1", "224.0.0.1", "239.1.2.3", "240.0.0.1", "255.255.255.255"),
     *("::", "::1", "::127.0.0.1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:93.184.215.14"),
-    *("64:ff9b::7f00:1", "64:ff9b:1::1", "100::1", "2001::1", "2001:db8::1", "2002:7f00:1::1"),
+    *("64:ff9b::7f00:1", "64:ff9b:1::1", "100::1", "2001::1", "2001:db8::1", "2002:7f00:1::1", "3fff::1"),
     *("fc00::1", "fd12:3456::1", "fe80::1", "fec0::1", "ff02::1"),
 ]
 
@@ -166,6 +170,33 @@ def test_a_name_that_leads_nowhere_is_not_connected_to() -> None:
 
 async def nowhere(host: str, port: int) -> list[str]:
     raise OSError(f"{host}:{port}")
+
+
+def test_webhooks_whose_name_servers_never_answer_keep_no_push_from_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silence = threading.Event()
+
+    def look_up(host: str, port: int, **_: int) -> list[tuple[int, int, int, str, tuple[str, int]]]:
+        if host.startswith("hook"):
+            silence.wait()
+        return [(socket.AF_INET, socket.SOCK_STREAM, 0, "", (PUBLIC, port))]
+
+    async def called() -> None:
+        async with serving(tmp_path) as server:
+            monkeypatch.setattr(socket, "getaddrinfo", look_up)
+            calls = server.house.calls
+            asking = [
+                asyncio.create_task(calls.to_webhooks.check.addresses_of(f"hook{number}.example.org", 443))
+                for number in range(20)
+            ]
+            await asyncio.sleep(0)  # more than there are threads for
+            assert await calls.outgoing.check.addresses_of("fcm.googleapis.com", 443) == [PUBLIC]
+            for waiting in asking:
+                waiting.cancel()
+            silence.set()
+
+    asyncio.run(called())
 
 
 def test_a_name_is_resolved_once_and_the_address_that_was_checked_is_connected_to(

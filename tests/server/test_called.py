@@ -21,8 +21,10 @@ from camarilla.server.entries import WRITER, AnyEntry
 from camarilla.server.guards import COOKIE
 from camarilla.server.hub import Live, now
 from camarilla.server.lists import list_table
+from camarilla.server.notify.caller import ASKED
 from camarilla.server.notify.delivery_queue import Way
 from camarilla.server.table import Table
+from camarilla.server.watch import IDLE, Watch
 from tests.server.calling import Browser, Endpoint, Posted, answer, claims_of, endpoint, settled
 from tests.server.cast import Who, guest
 from tests.server.hosted import Served, serving
@@ -203,6 +205,40 @@ def test_one_is_called_once_for_a_decision_and_again_for_the_next(tmp_path: Path
     asyncio.run(played())
 
 
+def test_taking_back_and_deciding_anew_calls_nobody_again(tmp_path: Path) -> None:
+    async def played() -> None:
+        async with evening(tmp_path) as here:
+            live = await here.table()
+            playing = live.table.play()
+            while not playing.is_open() or waiting(live) == [playing.decisions[-1].seat]:
+                await decide(here, live, playing.match.to_act()[0])
+            await here.settled()
+            seat, called = playing.decisions[-1].seat, here.who_were_called()
+            for _ in range(2):
+                await here.server.house.hub.write(live, lambda _, at: e.Undone(at=at, seat=seat))
+                await here.settled()
+                await decide(here, live, seat)
+                await here.settled()
+            assert here.who_were_called() == called
+
+    asyncio.run(played())
+
+
+def test_whoever_left_a_question_open_is_not_called_when_the_table_is_opened_anew(tmp_path: Path) -> None:
+    async def played() -> None:
+        async with evening(tmp_path) as here:
+            sitters = [who.sitter for who in here.people]
+            settings = Settings("road-to-the-palace", len(sitters), grace=GRACE)
+            script = Scripted(settings, sitters[0], at=now()).sit(*sitters[1:]).come(*sitters).started()
+            script.go(sitters[2])
+            script.at += 10_000  # the others look at it for a while
+            await here.opened(script)
+            await here.settled()
+            assert here.who_were_called() == [2]
+
+    asyncio.run(played())
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_server_that_starts_again_calls_nobody_twice(tmp_path: Path, kind: str) -> None:
     async def played(url: str) -> None:
@@ -309,6 +345,24 @@ def test_whoever_looks_through_another_process_is_not_called(tmp_path: Path) -> 
         asyncio.run(played(url))
 
 
+def test_whoever_is_lost_by_a_process_that_does_not_own_the_table_is_called_by_it(tmp_path: Path) -> None:
+    async def played() -> None:
+        async with evening(tmp_path, patience=3600.0) as here:
+            live = await here.table()
+            [seat] = waiting(live)
+            caller = here.server.house.turn_caller
+            live.owned = False
+            caller.look(live, None)
+            assert caller.timers == {}
+            caller.patience = 0.0
+            for _ in range(2):
+                caller.lost(live, here.people[seat].sitter.id)
+                await here.settled()
+            assert here.who_were_called() == [seat]
+
+    asyncio.run(played())
+
+
 def test_whoever_is_back_within_the_moment_is_not_called(tmp_path: Path) -> None:
     async def played() -> None:
         async with evening(tmp_path, patience=3600.0) as here:
@@ -353,7 +407,7 @@ def test_when_the_game_is_over_nobody_is_asked(tmp_path: Path) -> None:
 
 def test_a_companion_is_called_by_whose_screen_it_is_once(tmp_path: Path) -> None:
     async def played() -> None:
-        async with evening(tmp_path) as here:
+        async with evening(tmp_path, patience=3600.0) as here:
             owner = here.people[0].sitter
             beside = [
                 msgspec.structs.replace(sitter, owner=owner.id) for sitter in (who.sitter for who in here.people[1:])
@@ -364,9 +418,13 @@ def test_a_companion_is_called_by_whose_screen_it_is_once(tmp_path: Path) -> Non
                 script.write(e.SeatTaken(at=script.at, seat=seat, sitter=sitter))
             script.come(owner, *beside).started()
             script.play_until(lambda table: len(table.play().match.waiting()) > 1)
-            here.server.house.turn_caller.patience = 0.05
-            await here.opened(script)
-            await here.settled()
+            live = await here.opened(script)
+            caller = here.server.house.turn_caller
+            decisions = list(caller.known[live.table.id].values())
+            assert len(decisions) == 3
+            for decision in decisions:
+                await caller.call(live, decision, ASKED)
+            await here.server.house.calls.queue.join()
             assert here.who_were_called() == [0]
 
     asyncio.run(played())
@@ -431,6 +489,9 @@ def test_in_quiet_hours_a_call_waits_until_they_end(tmp_path: Path, monkeypatch:
             caller.release()
             await here.settled()
             assert here.service.posted == []
+            watch = Watch(here.server.house.hub, alone=True)
+            await watch.close_idle()
+            assert live.table.id in here.server.house.hub.lives, "somebody is still to be called"
 
             await decide(here, live, 1)
             await here.settled()
@@ -438,6 +499,11 @@ def test_in_quiet_hours_a_call_waits_until_they_end(tmp_path: Path, monkeypatch:
             caller.release()
             await here.settled()
             assert here.who_were_called() == [0, 2], "who has answered meanwhile is left alone"
+
+            clock.go_on(2 * IDLE)
+            await watch.close_idle()
+            assert live.table.id not in here.server.house.hub.lives
+            assert live.table.id not in caller.known
 
     asyncio.run(played())
 
@@ -522,6 +588,7 @@ def test_a_push_service_that_never_answers_holds_up_no_move(tmp_path: Path) -> N
             queue = here.server.house.calls.queue
             queue.most = 5
             live = await here.table()
+            await here.service.until(1)
             decided = 0
             while live.table.phase is Phase.PLAYING and decided < 60:
                 await decide(here, live, live.table.play().match.to_act()[0], -1)

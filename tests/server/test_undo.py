@@ -345,6 +345,17 @@ def test_what_a_stand_in_the_clock_or_a_bot_decided_stays(by: By) -> None:
     assert refusal(script, seat) == "table-undo-bot"
 
 
+@pytest.mark.parametrize("by", [By.STAND_IN, By.CLOCK], ids=lambda by: by.value)
+def test_what_was_answered_for_somebody_under_seal_stays_too(by: By) -> None:
+    script, window = sealed_window()
+    script.move(window[0], by=by)
+
+    assert offered(script) == []
+    assert refusal(script, window[0]) == "table-undo-answers"
+    script.write(e.Undone(at=script.at, seat=window[0]))
+    assert window[0] in script.table.play().match.to_act(), "as old logs may have it"
+
+
 def test_who_has_decided_nothing_has_nothing_to_take_back() -> None:
     script = playing("secrets")
     assert {refusal(script, seat) for seat in range(4)} == {"table-undo-nothing"}

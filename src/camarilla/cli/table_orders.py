@@ -149,7 +149,7 @@ WORDS = {
 }
 LET_PLAY = re.compile(r"(?:(?:a |un )?(?:ro)?bot\b)? *(?:(?:play|jouer)\b)? *(?:(?:for|pour) )? *(.*)", re.IGNORECASE)
 LET_IN = re.compile(r"(?:in|entrer)(?: (.+))?", re.IGNORECASE)
-TAKE = re.compile(r"(?:over |la place de )?(.*)", re.IGNORECASE)
+TAKE = re.compile(r"(?:(?:over|la place de)\b ?)?(.*)", re.IGNORECASE)
 MEANT = {word: meaning for meaning, words in WORDS.items() for word in words}
 
 

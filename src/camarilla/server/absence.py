@@ -32,7 +32,7 @@ def entry_for(table: Table, who: Sitter, request: Request, at: int, mark: str) -
             return e.Waited(at=at, ask=mark, seat=request.seat)
         case ask.LetBotPlay():
             waited_for(table, who, request.seat)
-            if (table.settings.grace or 0) >= A_DAY:
+            if (table.waiting_time(request.seat) or 0) >= A_DAY:
                 raise Refusal(Code.NOT_NOW, "table-waits-for-days")
             return e.StoodIn(at=at, ask=mark, seat=request.seat)
         case ask.TakeOver():

@@ -106,6 +106,8 @@ class Hub:
         self.marks.written = self.tell_of_marks
         self.after: list[Callable[[Live, AnyEntry | None], None]] = []
         """Who wants to know that an entry was carried out (None: that a table was opened): clocks, lists, figures."""
+        self.before_closing: list[Callable[[Live], bool]] = []
+        """Are asked whether a table that nobody needs may be closed: who says yes forgets it."""
         self.after_shown: list[Callable[[Live], None]] = []
         """Who wants to know that somebody has been shown more of the game: bots wait for it."""
         self.adopt: Callable[[Live], Awaitable[None]] = self.recognise

@@ -18,6 +18,9 @@ from camarilla.core.undo import can_be_taken_back, has_come_to_light
 from camarilla.protocol.to_client import Origin
 from camarilla.server.clocks import Clocks
 
+TAKEN_THEMSELVES = (By.PERSON, None)
+"""By whom decisions are taken that are one's own; old logs do not say it."""
+
 
 class Decided(NamedTuple):
     """A decision: whose it was, what it was, and who took it."""
@@ -79,6 +82,8 @@ class Playing:
         """How many of these were taken in the game that this one goes on from."""
         self.seen = dict.fromkeys(self.readers(), 0)
         """How many decisions each reader has seen anything of: the ply, as that reader knows it."""
+        self.stands = dict.fromkeys(self.readers(), 0)
+        """Of how many decisions that stand each reader has seen anything: taking back and deciding anew is one."""
         self.times: list[int] = []
         """When each decision was taken."""
         self.quiet: list[int] = []
@@ -114,6 +119,7 @@ class Playing:
         saw = [reader for reader in self.readers() if any(event.as_seen_by(reader) is not None for event in told)]
         for reader in saw:
             self.seen[reader] += 1
+            self.stands[reader] += 1
         self.plies.append({reader: self.seen[reader] for reader in saw})
         if any(reader != seat for reader in saw):
             self.quiet.clear()
@@ -141,7 +147,12 @@ class Playing:
         return others > self.takers[seat, By.PERSON]
 
     def undoable(self, seat: int) -> int | None:
-        """The place of this seat's last decision if it may still be taken back.
+        """The place of this seat's last decision if it may still be taken back: one that it took itself."""
+        place = self.retractable(seat)
+        return None if place is None or self.decisions[place].by not in TAKEN_THEMSELVES else place
+
+    def retractable(self, seat: int) -> int | None:
+        """The place of this seat's last decision if it can be undone, whoever took it: old logs may say so.
 
         Others may have decided since, sealed: then that is a secret too, and does not stand in the way.
         """
@@ -168,7 +179,7 @@ class Playing:
 
     def undo(self, seat: int) -> None:
         """Take a seat's last decision back: play the others again."""
-        place = self.undoable(seat)
+        place = self.retractable(seat)
         if place is None:
             return
         if not self.quiet:
@@ -182,7 +193,10 @@ class Playing:
         self.decisions = kept
         self.times.pop(place)
         self.claims = [replace(claim, decisions=claim.decisions - (claim.decisions > place)) for claim in self.claims]
-        self.retracted = frozenset(self.plies.pop(place)) | {seat}
+        saw = self.plies.pop(place)
+        for reader in saw:
+            self.stands[reader] -= 1
+        self.retracted = frozenset(saw) | {seat}
         for reader in self.retracted:
             self.seen[reader] += 1
 

@@ -18,6 +18,7 @@ from camarilla.core.talk import reply_line
 from camarilla.core.text import Arg, Sentence
 from camarilla.games import game_named
 from camarilla.protocol.tables import (
+    GRACE,
     BotSeat,
     Companion,
     NoClock,
@@ -58,6 +59,11 @@ class Person:
     """When somebody last said that the table waits for them."""
     wanted_by: Sitter | None = None
     """Who asks for the seat."""
+
+    @property
+    def is_present(self) -> bool:
+        """Whether they are connected and play themselves: who has gone for now may still look on."""
+        return bool(self.at) and not self.stand_in
 
 
 @dataclass
@@ -153,7 +159,12 @@ class Table:
             return True
         if self.settings.visibility is Visibility.PRIVATE and person not in self.invited:
             return False
-        return self.settings.spectators or self.phase is Phase.WAITING
+        return self.settings.spectators or self.phase is Phase.WAITING or self.has_open_seat()
+
+    def has_open_seat(self) -> bool:
+        """Whether somebody may come in and ask for a seat that nobody plays themselves."""
+        is_open = any(person.left or person.stand_in for _, person in self.people())
+        return self.phase is Phase.PLAYING and is_open and not self.settings.rated
 
     def companions_of(self, person: str) -> tuple[Companion, ...]:
         """Who sits here at somebody's screen."""
@@ -178,8 +189,8 @@ class Table:
         return [person for other, person in people if other != seat and not person.left]
 
     def is_anybody_here(self) -> bool:
-        """Whether anybody is connected for whom the game goes on; a program plays whether or not somebody looks."""
-        return any(person.at for person in self.those_who_care())
+        """Whether anybody is here for whom the game goes on; a program plays whether or not somebody looks."""
+        return any(person.is_present for person in self.those_who_care())
 
     def is_too_late(self, seat: int) -> bool:
         """Whether the time for a decision that this seat owes has run out."""
@@ -204,14 +215,14 @@ class Table:
 
     def is_stand_in_awake(self, seat: int) -> bool:
         """Whether somebody else is here to whom a stand-in matters."""
-        return any(person.at for person in self.those_who_care(seat))
+        return any(person.is_present for person in self.those_who_care(seat))
 
     def waits_until(self, seat: int) -> int | None:
         """When a stand-in begins to play for somebody who is away, if one is on its way at all.
 
         It depends on whom the table waits for, never on who has answered under seal.
         """
-        place, grace = self.seats[seat], self.settings.grace
+        place, grace = self.seats[seat], self.waiting_time(seat)
         if self.phase is not Phase.PLAYING or not isinstance(place, Person) or not self.may_be_stood_in_for(seat):
             return None
         if grace is None or place.stand_in or place.away_since is None or self.here_since is None:
@@ -224,8 +235,15 @@ class Table:
 
     def may_be_stood_in_for(self, seat: int) -> bool:
         """Whether others may let a stand-in play here: nobody's clock says when, and there is somebody else."""
-        never = self.settings.grace is None or not isinstance(self.settings.clock, NoClock)
+        never = self.waiting_time(seat) is None or not isinstance(self.settings.clock, NoClock)
         return not never and not self.is_alone(seat)
+
+    def waiting_time(self, seat: int) -> int | None:
+        """For how many seconds a seat is waited for; a program never longer than people at a live table."""
+        grace = self.settings.grace
+        if not self.is_program(seat):
+            return grace
+        return GRACE if grace is None else min(grace, GRACE)
 
     def is_program(self, seat: int | None) -> bool:
         """Whether a seat was taken as a declared bot's: whoever looks through its eyes has a program's memory."""
@@ -331,6 +349,7 @@ class Table:
             case e.WentForNow():
                 self.person_at(entry.seat).stand_in = True
                 self.note(entry, entry.seat, "table-noted-gone")
+                self.see_who_is_here(entry.at)
             case e.Waited():
                 self.person_at(entry.seat).waited_at = entry.at
             case e.SeatWanted():
@@ -468,7 +487,7 @@ class Table:
     def taken_back(self, entry: e.Undone) -> None:
         """A decision is taken back; where everybody had seen it they are told so, the last time of a seat's only."""
         playing = self.play()
-        place = playing.undoable(entry.seat)
+        place = playing.retractable(entry.seat)
         if place is not None:
             playing.takers[entry.seat, playing.decisions[place].by or By.PERSON] -= 1
         playing.undo(entry.seat)
@@ -571,6 +590,8 @@ class Table:
         self.former.pop(entry.sitter.id, None)
         self.past.add(entry.sitter.id)
         self.seats[entry.seat] = Person(entry.sitter, away_since=entry.at)
+        if old.sitter.id == self.host.id:
+            self.host = entry.sitter
         self.note(entry, entry.seat, "table-noted-taken-over", name=old.sitter.name, other=entry.sitter.name)
         self.see_who_is_here(entry.at)
 

@@ -143,7 +143,9 @@ class Watch:
             select(tables.c.id)
             .join(processes, processes.c.id == tables.c.owner, isouter=True)
             .where(tables.c.phase != Phase.OVER.value)
-            .where(tables.c.owner.is_distinct_from(self.hub.process))
+            .where(
+                tables.c.owner.is_not(None), tables.c.owner != self.hub.process
+            )  # what was released waits until opened
             .order_by(tables.c.updated.desc())
             .limit(AT_ONCE)
         )
@@ -151,7 +153,7 @@ class Watch:
             query = query.where(tables.c.phase != Phase.WAITING.value)  # it is taken up when somebody opens it
         else:
             gone = processes.c.beat.is_(None) | (processes.c.beat < now() - DEAD)
-            query = query.where(gone, tables.c.owner.is_not(None))  # what was released waits until somebody opens it
+            query = query.where(gone)
         return list((await connection.scalars(query)).all())
 
     async def take_one(self, table_id: str) -> None:
@@ -255,10 +257,13 @@ class Watch:
             for person, box in list(live.outboxes.items()):
                 if not box.lines and at - box.idle_since > IDLE:
                     del live.outboxes[person]
-            if is_idle(live, at):
+            if is_idle(live, at) and all(let_go(live) for let_go in self.hub.before_closing):
                 del self.hub.lives[table_id]
-                if live.owned and not self.alone:
+                if live.owned:
                     await self.release(table_id)
+                opened = self.hub.lives.get(table_id)
+                if opened is not None:  # meanwhile
+                    await self.adopt(opened)
 
     async def release(self, table_id: str) -> None:
         """Whoever opens the table next shall own it."""

@@ -10,6 +10,8 @@ import ipaddress
 import re
 import socket
 from collections.abc import Awaitable, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import urlsplit
 
 import httpcore
@@ -18,6 +20,8 @@ HTTPS = 443
 LONGEST = 1000
 A_TRY = 3.0
 """Seconds for one of several addresses to be connected to, before the next one is tried."""
+LOOKUPS = 4
+"""How many names are looked up at a time."""
 NAME = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))+")
 LAST_LABEL = re.compile(r"[a-z][a-z0-9-]*")
 """A host whose last label begins with a digit would be read as an IPv4 address, in one of its many spellings."""
@@ -25,7 +29,7 @@ PLAIN = re.compile(r"[\x21-\x7e]+")
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 SPECIAL = tuple(
     ipaddress.ip_network(network)
-    for network in ("192.0.0.0/24", "192.88.99.0/24", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/23")
+    for network in ("192.0.0.0/24", "192.88.99.0/24", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/23", "3fff::/20")
 )
 """Protocols' own networks and ways into IPv4, of which versions of Python think differently."""
 
@@ -46,7 +50,12 @@ class AddressCheck:
         """The hosts of push services; `*.` in front stands for anything before it."""
         self.allow_local = allow_local
         """Whether this machine itself may be called, also by http: for tests, and for operators who try things out."""
-        self.resolve = resolve or resolved
+        self.resolve = resolve or Resolver()
+
+    def close(self) -> None:
+        """Look up no more names."""
+        if isinstance(self.resolve, Resolver):
+            self.resolve.close()
 
     def check_push(self, url: str) -> None:
         """Refuse an endpoint that is not at one of the push services. Raises BadAddress."""
@@ -122,11 +131,21 @@ def is_public(address: IpAddress) -> bool:
     return address.is_global and not address.is_private and not special and not address.is_unspecified
 
 
-async def resolved(host: str, port: int) -> list[str]:
-    """The IP addresses of a name, as the system knows them."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
-    return [str(sockaddr[0]) for *_, sockaddr in found]
+class Resolver:
+    """Looks names up as the system does, in threads of its own: a name server that is silent holds up nobody else."""
+
+    def __init__(self, threads: int = LOOKUPS) -> None:
+        self.threads = ThreadPoolExecutor(threads, "resolver")
+
+    async def __call__(self, host: str, port: int) -> list[str]:
+        """The IP addresses of a name."""
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
+        found = await asyncio.get_running_loop().run_in_executor(self.threads, look_up)
+        return [str(sockaddr[0]) for *_, sockaddr in found]
+
+    def close(self) -> None:
+        """Begin no more."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 class CheckedNetwork(httpcore.AsyncNetworkBackend):

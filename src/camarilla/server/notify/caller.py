@@ -47,6 +47,7 @@ class Decision:
     number: int
     """Which game at the table."""
     ply: int
+    """After how many decisions that stand: what was taken back and decided anew calls nobody again."""
 
 
 @dataclass
@@ -74,6 +75,7 @@ class Caller:
         """When somebody was last called to a table: several may sit at one screen."""
         self.tasks: set[asyncio.Task[None]] = set()
         hub.after.append(self.look)
+        hub.before_closing.append(self.let_go)
 
     def start(self) -> None:
         """Begin."""
@@ -84,6 +86,7 @@ class Caller:
         """Stop; whoever takes the tables up goes on."""
         if self.look in self.hub.after:
             self.hub.after.remove(self.look)
+            self.hub.before_closing.remove(self.let_go)
         for timer in self.timers.values():
             timer.cancel()
         running = list(self.tasks)
@@ -124,7 +127,20 @@ class Caller:
             if decision is not None and known.get(seat) != decision:
                 self.stop(table.id, seat)
                 known[seat] = decision
-                self.wait(live, decision, self.patience)
+                if entry is not None or not self.was_here(table, seat):
+                    self.wait(live, decision, self.patience)
+
+    def was_here(self, table: Table, seat: int) -> bool:
+        """Whether somebody left after a question had come up: they have seen it, or were called for it, at the time."""
+        gone = table.person_at(seat).away_since
+        return gone is not None and gone - table.play().clocks.since > self.patience * 1000
+
+    def let_go(self, live: Live) -> bool:
+        """Whether nobody at a table is still to be called when their quiet hours end; then it is forgotten."""
+        if any(table_id == live.table.id for table_id, _, _ in self.held):
+            return False
+        self.forget(live.table.id)
+        return True
 
     def forget(self, table_id: str) -> None:
         """Nobody is asked at a table any more, or it is another process' affair."""
@@ -150,7 +166,7 @@ class Caller:
     def due(self, live: Live, decision: Decision) -> None:
         """The moment is over: who looks has seen it, who has just looked away may be back at once."""
         self.timers.pop((live.table.id, decision.seat), None)
-        if not live.owned or not is_asked(live, decision) or self.is_looking(live, decision):
+        if not is_asked(live, decision) or self.is_looking(live, decision):
             return
         since = asyncio.get_running_loop().time() - self.looked_at(live, decision)
         if since < self.patience:
@@ -159,10 +175,16 @@ class Caller:
             self.begin(self.call(live, decision, ASKED))
 
     def lost(self, live: Live, person: str) -> None:
-        """A connection has ended that had not said that nobody looks: they may not have seen what they are asked."""
-        for decision in list(self.known.get(live.table.id, {}).values()):
-            is_theirs = person in {decision.person, recipient(live.table, decision)}
-            if is_theirs and (live.table.id, decision.seat) not in self.timers:
+        """A connection has ended that had not said that nobody looks: they may not have seen what they are asked.
+
+        Whoever owns the table took them for looking, so it is for the process that has lost them to call.
+        """
+        table = live.table
+        asked = table.play().match.waiting() if table.phase is Phase.PLAYING else ()
+        for decision in [decision_at(table, seat) for seat in asked]:
+            if decision is None or person not in {decision.person, recipient(table, decision)}:
+                continue
+            if (table.id, decision.seat) not in self.timers:
                 self.wait(live, decision, self.patience)
 
     # ----------------------------------------------------------------------------------------------- who is called
@@ -200,7 +222,8 @@ class Caller:
             self.service.send(ways, lambda lang, address: turn_note(table, lang, address), wanted)
 
     def is_wanted(self, live: Live, decision: Decision) -> bool:
-        """Whether a call is still worth sending."""
+        """Whether a call is still worth sending; the table may have been closed and opened again meanwhile."""
+        live = self.hub.lives.get(live.table.id, live)
         return is_asked(live, decision) and not self.is_looking(live, decision)
 
     async def claim(self, table_id: str, decision: Decision, kind: str) -> bool:
@@ -254,18 +277,16 @@ class Caller:
 
     async def looks_elsewhere(self, live: Live, decision: Decision) -> bool:
         """Whether somebody looks at it through another process: is connected there, and has not said otherwise."""
-        place = live.table.seats[decision.seat]
-        others = place.at - {self.hub.process} if isinstance(place, Person) else set()
+        them = {decision.person, recipient(live.table, decision)}
+        seated = [person for _, person in live.table.people() if person.sitter.id in them]
+        others = {(person.sitter.id, process) for person in seated for process in person.at - {self.hub.process}}
         if not others:
             return False
-        query = select(page_hidden.c.process).where(
-            page_hidden.c.table_id == live.table.id,
-            page_hidden.c.person == decision.person,
-            page_hidden.c.process.in_(others),
-        )
+        at_table = page_hidden.c.table_id == live.table.id
+        query = select(page_hidden.c.person, page_hidden.c.process).where(at_table, page_hidden.c.person.in_(them))
 
-        async def hidden(connection: AsyncConnection) -> set[str]:
-            return set((await connection.scalars(query)).all())
+        async def hidden(connection: AsyncConnection) -> set[tuple[str, str]]:
+            return {(row.person, row.process) for row in (await connection.execute(query)).all()}
 
         return bool(others - await self.hub.store.read(hidden))
 
@@ -307,7 +328,7 @@ def decision_at(table: Table, seat: int) -> Decision | None:
     place = table.seats[seat]
     if not isinstance(place, Person) or place.sitter.is_bot or place.stand_in or place.left:
         return None
-    return Decision(seat, place.sitter.id, table.number, table.play().seen[seat])
+    return Decision(seat, place.sitter.id, table.number, table.play().stands[seat])
 
 
 def decision_of(table: Table, seat: int) -> Decision | None:

@@ -55,6 +55,7 @@ class Outgoing:
     async def close(self) -> None:
         """Close all connections."""
         await self.pool.aclose()
+        self.check.close()
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> Attempt:
         """Post something; a redirect is not followed."""

@@ -38,6 +38,8 @@ class CallService:
         self.preferences = CallPreferences(store)
         self.check = AddressCheck(calling.services, allow_local=calling.allow_local)
         self.outgoing = Outgoing(self.check)
+        self.to_webhooks = Outgoing(AddressCheck((), allow_local=calling.allow_local))
+        """Apart, since anybody may name one: no push waits for what becomes of their names and connections."""
         self.mailer = Mailer.of(calling)
         self.queue = DeliveryQueue(lambda way, what: figures.calls.labels(way, what).inc())
         self.pusher: Pusher | None = None
@@ -56,6 +58,7 @@ class CallService:
         """Stop; calls that wait are lost."""
         await self.queue.close()
         await self.outgoing.close()
+        await self.to_webhooks.close()
         if self.mailer is not None:
             self.mailer.close()
 
@@ -129,7 +132,7 @@ class CallService:
             attempt = partial(mailer.call, ways.mail, note(ways.mail.lang, address))
             self.queue.put(Delivery(Way.MAIL, attempt, nothing, is_wanted))
         if ways.webhook is not None and self.calling.webhooks:
-            attempt = partial(post_webhook, self.outgoing, ways.webhook, note(ways.webhook.lang, address))
+            attempt = partial(post_webhook, self.to_webhooks, ways.webhook, note(ways.webhook.lang, address))
             self.queue.put(Delivery(Way.WEBHOOK, attempt, nothing, is_wanted))
 
 
