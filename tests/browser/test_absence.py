@@ -26,6 +26,8 @@ STAYS = """
     return after.every((box, place) => box === before[place]);
   }
 """
+NO_GUIDE = "location.protocol.startsWith('http') && localStorage.setItem('camarilla-guide', 'off')"
+"""An empty page has no memory."""
 WAITING_TIME = 90
 """Seconds that a live table waits, unless it says otherwise."""
 
@@ -40,6 +42,8 @@ def server() -> Iterator[Server]:
 def sit_down(invite: Invite, game: str, players: int, *, clock: str | None = None) -> tuple[Guest, Guest]:
     """Ann and Bob at a table of Ann's, bots on the other seats, the cards dealt."""
     ann, bob = invite(DARK), invite(SMALL)
+    for guest in (ann, bob):
+        quiet(guest)
     address = ann.make_table(game, players)
     if clock is not None:
         ann.page.get_by_label(clock, exact=True).check()
@@ -48,16 +52,12 @@ def sit_down(invite: Invite, game: str, players: int, *, clock: str | None = Non
     ann.fill_with_bots()
     ann.start()
     bob.page.locator(".stage").wait_for()
-    for guest in (ann, bob):
-        quiet(guest)
     return ann, bob
 
 
 def quiet(guest: Guest) -> None:
-    """Somebody who needs no guide, so that nothing lies over the table."""
-    notes = guest.button("web-guide-off")
-    if notes.count():
-        notes.first.click()
+    """Somebody who needs no guide, so that nothing lies over the table: said before they come to it."""
+    guest.context.add_init_script(NO_GUIDE)
 
 
 def leave(guest: Guest) -> str:
@@ -152,9 +152,9 @@ def test_one_person_with_bots_is_waited_for_thirty_days(invite: Invite, server: 
 
 def test_whoever_plays_alone_goes_and_reads_that_the_table_waits(invite: Invite) -> None:
     guest = invite(SMALL)
+    quiet(guest)
     guest.play_now("secrets")
     guest.page.locator(".stage").wait_for()
-    quiet(guest)
     guest.button("web-leave").click()
     expect(guest.page.get_by_text(guest.t("web-go-solo"))).to_be_visible()
     assert violations(guest.page) == []

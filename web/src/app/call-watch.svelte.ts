@@ -7,6 +7,8 @@ import type { Seat } from "../lib/seat.svelte.ts";
 import { ring } from "./bell.ts";
 import { calls } from "./calls.svelte.ts";
 import type { Director } from "./director.svelte.ts";
+import { answerForTable } from "./other-tabs.ts";
+import { turns } from "./turns.svelte.ts";
 
 /**
  * From a component, once. It goes by what has arrived, not by what has been shown: nobody looks at a hidden page, where
@@ -34,8 +36,16 @@ export function watchForCalls(at: () => Seat | null, shown: () => Director | nul
         if (document.hidden && house.sound) ring(seat.id, seat.game, question);
       });
     }
-    if (question === null && before !== null && seat?.connection === "connected") decided = true;
+    if (question === null && before !== null && seat?.connection === "connected") {
+      decided = true;
+      void untrack(() => turns.look()); // the number on the icon counts what waits for one
+    }
     before = question;
+  });
+
+  $effect(() => {
+    const id = at()?.id;
+    return id === undefined ? undefined : answerForTable(id);
   });
 
   $effect(() => {

@@ -8,6 +8,7 @@ import { endpointHash, keyBytes, subscriptionBody } from "../net/subscription.ts
 import type { Calls, QuietHours, TableInfo } from "../wire/protocol.ts";
 import { isQuiet, mayOffer, minuteIn, type Moment } from "./call-rules.ts";
 import { turnWords } from "./note-words.ts";
+import { isLookedAtElsewhere } from "./other-tabs.ts";
 import { serviceWorker } from "./service-worker.svelte.ts";
 import { visit } from "./visits.ts";
 
@@ -20,6 +21,8 @@ export interface Offered {
 }
 
 const NOT_FOUND = 404;
+/** A worker that is not there by then, in milliseconds, will not come: its script was refused, or is not to be had. */
+const WORKER_PATIENCE = 5000;
 const USUAL_QUIET = { from: 22 * 60, to: 8 * 60 };
 
 class CallsState {
@@ -95,7 +98,7 @@ class CallsState {
   }
 
   async #subscribe(key: string): Promise<void> {
-    const worker = await navigator.serviceWorker.ready;
+    const worker = await readyWorker();
     const applicationServerKey = keyBytes(key);
     const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
     await callsApi.subscribe(subscriptionBody(made, navigator.userAgent, house.lang));
@@ -175,6 +178,7 @@ class CallsState {
     if (!document.hidden || permissionNow() !== "granted" || !this.isTabOn) return;
     await this.load();
     if (!this.#isTold || !document.hidden || this.here !== null || this.isMuted(table.id)) return;
+    if (await isLookedAtElsewhere(table.id)) return;
     const quiet = this.info?.quiet ?? null;
     if (quiet && isQuiet(quiet, minuteIn(quiet.zone, new Date()))) return;
     const title = t(`web-game-${table.settings.game}`);
@@ -195,6 +199,15 @@ class CallsState {
 /** What a failed question means: null where a server knows nothing of calls, else nothing has been said. */
 function unsaid(wrong: unknown): null | undefined {
   return wrong instanceof Unwilling && wrong.status === NOT_FOUND ? null : undefined;
+}
+
+/** The worker that takes pushes. The browser's own promise never fails: it waits for ever. */
+async function readyWorker(): Promise<ServiceWorkerRegistration> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error("no service worker")), WORKER_PATIENCE);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
 }
 
 function permissionNow(): NotificationPermission | "none" {

@@ -120,6 +120,33 @@ test("without a connection what was known holds", async () => {
   expect(browser.note).not.toHaveBeenCalled();
 });
 
+test("nor while the table is looked at in another tab", async () => {
+  const { calls } = await import("./calls.svelte.ts");
+  browser.subscription.mockResolvedValue(null);
+  const other = new BroadcastChannel("camarilla-tabs");
+  other.onmessage = ({ data }) => data.asks === "t1" && other.postMessage({ looksAt: "t1" });
+  await calls.tell(table);
+  expect(browser.note).not.toHaveBeenCalled();
+  await calls.tell({ ...table, id: "t2" });
+  expect(browser.note).toHaveBeenCalledOnce();
+  other.close();
+});
+
+// Whether there is a worker to take pushes.
+
+test("where no worker ever comes, open tabs call", async () => {
+  const { calls } = await import("./calls.svelte.ts");
+  await calls.load();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const Notification = { permission: "granted", requestPermission: () => Promise.resolve("granted") };
+  vi.stubGlobal("window", { Notification, PushManager: {} });
+  vi.stubGlobal("Notification", Notification);
+  vi.stubGlobal("navigator", { serviceWorker: { ready: new Promise(() => undefined) } });
+  const outcome = calls.turnOn();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await outcome).toBe("tab");
+});
+
 // Which of the devices is this one.
 
 test("a browser whose endpoint has changed behind the page knows itself by the new one", async () => {

@@ -37,6 +37,10 @@ const sameRow = (one: Queued | undefined, other: Queued | null | undefined): boo
 /** Whether something was taken back since what was missed began: then the steps do not follow on what is known here. */
 const isTakenBack = ({ missed: told, situation }: GameInfo): boolean => !!told && told.steps.length !== situation.ply - told.ply;
 
+/** Whether more is told, and what is known here is its beginning: else something was taken back and decided anew. */
+const followsOn = (game: GameInfo, { history }: Frame): boolean =>
+  game.history.length > history.length && JSON.stringify(game.history.slice(0, history.length)) === JSON.stringify(history);
+
 export class Director {
   #frame = $state.raw<Frame>(NOTHING);
   #queue = $state.raw<readonly Queued[]>([]);
@@ -50,7 +54,9 @@ export class Director {
   moment = $state.raw<Showing | null>(null);
   catchUp = $state.raw<CatchUp | null>(null);
   /** Nothing at all goes on: a curtain is down. */
-  held = false;
+  #held = false;
+  /** In a replay there are no cards: one goes to and fro on the timeline. */
+  #replays = false;
   /** What was asked last when all before it had been shown. */
   #choice = $state.raw<Choice | null>(null);
   /** Who sits where, comes and goes: that is no part of the game, and is known at once. */
@@ -74,6 +80,8 @@ export class Director {
   /** Since when one is away, by what a line that was lost and is back tells first. */
   #away: number | null = null;
   #callOffAway: (() => void) | null = null;
+  /** What a running clock jumped over while nobody looked, and how far all had been shown before that. */
+  #unseen: { readonly passed: readonly Queued[]; readonly ply: number } | null = null;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -117,6 +125,16 @@ export class Director {
   /** How many things wait behind what is shown now. */
   after = $derived(thingsIn(this.#queue.filter((one) => !sameRow(one, this.#now))).length);
 
+  /** Whether a curtain is down. */
+  get held(): boolean {
+    return this.#held;
+  }
+
+  /** Whether what is on the screen stays there until somebody says Next. */
+  get stays(): boolean {
+    return this.moment?.kind === "stop" && this.#around.byItself() === "no";
+  }
+
   get canGoBack(): boolean {
     return this.#now !== null && this.#row.length > 1;
   }
@@ -159,9 +177,11 @@ export class Director {
     this.#stand(frame);
   }
 
-  /** In a replay: show what led to the next place of the timeline. */
+  /** In a replay: show what led to the next place of the timeline. It was asked for, so it is never folded. */
   perform(step: Step, you: number | null, divide: Divide): void {
-    this.#enqueue(queued(this.#latest, step, divide, { you, entered: false, replayed: true }));
+    this.#replays = true;
+    const all = queued(this.#latest, step, divide, { you, entered: false, replayed: true });
+    this.#enqueue(all.map((one) => ({ ...one, asked: true })));
     this.#goOn();
   }
 
@@ -233,7 +253,7 @@ export class Director {
     if (same && ply === game.situation.ply && known) return this.#refresh(frameOf(game, talk));
     if (same && game.missed && game.missed.ply <= ply && !isTakenBack(game)) {
       this.#enqueue(missed(game, talk, latest, ply - game.missed.ply, divide));
-    } else if (same && game.history.length > latest.history.length && !isTakenBack(game)) {
+    } else if (same && followsOn(game, latest) && !isTakenBack(game)) {
       this.#enqueue(missedAtOnce(game, talk, latest, divide));
     } else if (game.missed) {
       this.#stand(frameBefore(game, talk));
@@ -312,6 +332,7 @@ export class Director {
     this.#row = [];
     this.happening = null;
     this.catchUp = null;
+    this.#unseen = null;
     this.#since = null;
     this.#frame = frame;
     this.#choice = frame.situation?.choice ?? null;
@@ -341,25 +362,28 @@ export class Director {
   #go(): void {
     while (this.#now === null && this.catchUp === null && this.#away === null) {
       const next = this.#queue[0];
-      if (next === undefined || (this.held && next.moment !== null && !(next.own && next.moment.kind === "pass"))) return;
-      if (this.#folds(next)) {
-        return this.#offer();
-      }
+      if (next === undefined || (this.#held && next.moment !== null && !(next.own && next.moment.kind === "pass"))) return;
+      if (this.#folds(next)) return this.#offer();
       this.#queue = this.#queue.slice(1);
       this.#show(next);
     }
   }
 
-  /** Put what waits on a card. */
+  /** Put what waits on a card, unless one lies there that nobody has seen yet. */
   #offer(): void {
     const { situation } = this.#latest;
-    if (situation) this.catchUp = catchUpOn(this.#queue, situation, this.#since, false);
+    if (situation && this.#unseen === null) this.catchUp = catchUpOn(this.#queue, situation, this.#since, false);
   }
 
-  /** Too much has piled up; but a row that was begun is not broken off, nor what was asked for. */
+  /**
+   * Too much has piled up; but a row that was begun is not broken off, nor what was asked for. What a single decision
+   * brings is never too much: whoever looks on sees all of it.
+   */
   #folds(next: Queued): boolean {
     if (next.moment === null || next.own || next.asked || sameRow(next, this.#row.at(-1))) return false;
-    return thingsIn(this.#queue).length > FEW;
+    const moments = this.#queue.filter(({ moment }) => moment !== null);
+    const last = Math.max(...moments.map(({ frame }) => frame.situation?.ply ?? 0));
+    return last > next.ply + 1 && thingsIn(this.#queue).length > FEW;
   }
 
   #show(next: Queued): void {
@@ -392,7 +416,7 @@ export class Director {
     if (!now?.moment) return;
     const pass = now.moment.kind === "pass";
     if (pass && now.own) return this.#over();
-    if (!pass && !this.#around.looking()) return;
+    if (!pass && (this.#held || !this.#around.looking())) return;
     const time = lasting(now.moment, { bots: this.#around.bots(), byItself: this.#around.byItself() });
     if (time === 0) this.#over();
     else if (time !== null) {
@@ -411,14 +435,22 @@ export class Director {
     this.moment = null;
   }
 
+  /** A curtain comes down: what is to be read waits behind it, also what is on the screen. */
+  hold(): void {
+    this.#held = true;
+    this.#wind();
+  }
+
   /** Whoever comes back to a held table sees on a card what happened meanwhile, if it is more than one thing. */
   release(): void {
-    this.held = false;
+    if (!this.#held) return;
+    this.#held = false;
     if (thingsIn(this.#queue).length > 1) this.#offer();
+    else this.#wind();
     this.#goOn();
   }
 
-  /** The settings have changed, somebody looks again, a curtain was lifted. */
+  /** The settings have changed, or somebody looks again. */
   wake(): void {
     this.#wind();
     this.#goOn();
@@ -464,6 +496,7 @@ export class Director {
   showMe(): void {
     this.#queue = this.#queue.map((one) => ({ ...one, asked: true }));
     this.catchUp = null;
+    this.#wind();
     this.#goOn();
   }
 
@@ -477,14 +510,14 @@ export class Director {
     const last = this.#queue.at(-1);
     this.#over();
     this.#queue = [];
-    this.catchUp = null;
+    this.catchUp = this.#unseen = null;
     if (last) {
       this.#frame = last.frame;
       this.#row = [];
       this.happening = null;
     }
     this.#choice = this.#frame.situation?.choice ?? null;
-    const jumped = card && this.#frame.situation ? catchUpOn(rest, this.#frame.situation, null, true) : null;
+    const jumped = card && !this.#replays && this.#frame.situation ? catchUpOn(rest, this.#frame.situation, null, true) : null;
     if (jumped && (told === 0 ? jumped.things.length > 0 : jumped.things.some(isWeighty))) this.catchUp = jumped;
     this.#since = null;
     this.#sayShown();
@@ -493,8 +526,19 @@ export class Director {
   /** The card is put away: if what it tells was still to be shown, one goes on to how things stand. */
   putAway(): void {
     if (this.catchUp?.jumped === false) return this.toNow();
-    this.catchUp = null;
+    this.catchUp = this.#unseen = null;
     this.#goOn();
+  }
+
+  /** One's time runs out and nobody looks: the question comes up, and all that nobody saw is on the card. */
+  #toNowUnseen(): void {
+    const passed = [...(this.#unseen?.passed ?? []), ...(this.#now ? [this.#now] : []), ...this.#queue];
+    const ply = this.#unseen?.ply ?? this.#shown?.ply ?? 0;
+    this.toNow(false);
+    const card = this.#frame.situation && catchUpOn(passed, this.#frame.situation, null, true);
+    if (!card || card.things.length === 0) return;
+    this.catchUp = card;
+    this.#unseen = { passed, ply };
   }
 
   // Clocks, and what is said of all this.
@@ -526,7 +570,9 @@ export class Director {
     if (left == null) return;
     const wait = Math.max(0, known.came + left - LAST_SECONDS - this.#around.now());
     this.#callOffClock = this.#around.after(wait, () => {
-      if (this.behind || this.catchUp !== null) this.toNow(false);
+      if (!this.behind && this.catchUp === null) return;
+      if (this.#around.looking()) this.toNow(false);
+      else this.#toNowUnseen();
     });
   }
 
@@ -554,7 +600,7 @@ export class Director {
   get #shown(): Shown | null {
     const { game, situation } = this.#frame;
     if (game === null || game.seat === null || situation === null) return null;
-    const ply = this.waits ? (this.#now?.ply ?? situation.ply) : situation.ply;
+    const ply = this.#unseen?.ply ?? (this.waits ? (this.#now?.ply ?? situation.ply) : situation.ply);
     return { type: "Shown", ply, number: game.number, bots: this.#around.bots() };
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { ByItself, GameInfo, Played, Sentence, Shown, Situation, Talked, ToClient, Welcome } from "../wire/protocol.ts";
 import { Director, type Surroundings } from "./director.svelte.ts";
+import { type Frame, NOTHING } from "./frame.ts";
 import { type Divide, type Kind, type Moment, part, type Told } from "./moments.ts";
 import { TestClock } from "./test-clock.ts";
 
@@ -197,6 +198,44 @@ describe("the director", () => {
     expect([stage.at, stage.asked]).toEqual([9, true]);
   });
 
+  test("however much a single decision brings, it is shown and not folded, also with words and what became of them", () => {
+    const stage = new Stage();
+    const talk: Talked = { kind: "claimed", at: 1, number: 0, seat: 1, claim: {}, words: line("claim"), settled: null };
+    const events = ["pass", "beat", "stop", "pass", "beat", "pass", "stop:end", "stop:end"];
+    stage.played(events);
+    stage.shown.hear({ type: "Heard", seq: 2, talk });
+    stage.shown.hear({ type: "Settled", seq: 3, claims: [true] });
+    for (const at of events.keys()) {
+      expect([stage.at, stage.shown.catchUp]).toEqual([at + 1, null]);
+      stage.shown.next();
+    }
+    expect(stage.shown.moment?.title?.id).toBe("web-claims-settled");
+  });
+
+  test("many decisions that are told as one are folded all the same", () => {
+    const stage = new Stage();
+    stage.enter(game(9, Array.from({ length: 9 }, () => "beat")));
+    expect([stage.at, stage.shown.catchUp?.things.length]).toEqual([0, 5]);
+  });
+
+  test("in a replay nothing is folded, and there are no cards", () => {
+    const shown = new Stage().shown;
+    const events = Array.from({ length: 8 }, () => ({ type: "stop" }));
+    const frame: Frame = { ...NOTHING, view: { told: 0 }, situation: situation(0) };
+    const step = { events, lines: events.map(({ type }) => line(type)), by: events.map(() => null), view: { told: 8 }, situation: situation(9), talk: [] };
+    shown.stand(frame);
+    shown.perform(step, null, byName);
+    for (const at of events.keys()) {
+      expect([shown.history.length, shown.catchUp]).toEqual([at + 1, null]);
+      shown.next();
+    }
+    expect(shown.behind).toBe(false);
+    shown.stand(frame);
+    shown.perform(step, null, byName);
+    shown.toNow();
+    expect([shown.history.length, shown.behind, shown.catchUp]).toEqual([8, false, null]);
+  });
+
   test("what comes while the card lies there is not passed over in going to now", () => {
     const stage = new Stage();
     for (let more = 0; more < 7; more++) stage.played(["beat"]);
@@ -230,6 +269,56 @@ describe("the director", () => {
     expect([stage.at, stage.asked]).toEqual([1, false]);
     stage.clock.pass(1500);
     expect([stage.at, stage.asked, stage.shown.catchUp]).toEqual([2, true, null]);
+  });
+
+  test("while nobody looks the question comes up with a card of all that nobody saw, and it is not said to be shown", () => {
+    const stage = new Stage();
+    stage.clock.pass(0);
+    stage.looking = false;
+    stage.played(["stop", "stop"], true, 60_000);
+    stage.clock.pass(51_000);
+    expect([stage.at, stage.asked, stage.shown.catchUp?.jumped]).toEqual([2, true, true]);
+    expect(stage.shown.catchUp?.things.map(({ says }) => says[0]?.id)).toEqual(["stop", "stop"]); // with the one on the screen
+    stage.played(["pass"]); // the clock decides, and some more happens
+    for (let more = 0; more < 3; more++) stage.played(["beat"], more === 2, 60_000);
+    expect(stage.at).toBe(2);
+    stage.clock.pass(51_000);
+    expect([stage.at, stage.asked, stage.shown.catchUp?.things.length, stage.shown.catchUp?.folded]).toEqual([6, true, 5, 1]);
+    expect(stage.said.map(({ ply }) => ply)).toEqual([0]); // another device would begin where this one stopped
+    stage.looking = true;
+    stage.shown.wake();
+    stage.clock.pass(1000);
+    expect([stage.said.length, stage.shown.catchUp?.jumped]).toEqual([1, true]);
+    stage.shown.putAway();
+    stage.clock.pass(1000);
+    expect([stage.shown.catchUp, stage.asked, stage.said.at(-1)?.ply]).toEqual([null, true, stage.ply]);
+  });
+
+  test("a line that is lost and back leaves the card that nobody has seen where it lies", () => {
+    const stage = new Stage();
+    stage.looking = false;
+    stage.played(["stop"], true, 60_000);
+    stage.clock.pass(51_000);
+    const events = ["stop", "beat", "beat"];
+    const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
+    stage.enter(game(3, events, { ply: 0, since: 0, view: { told: 0 }, history: 0, steps }));
+    expect([stage.at, stage.shown.catchUp?.jumped, stage.shown.catchUp?.things.length]).toEqual([1, true, 1]);
+    stage.looking = true;
+    stage.shown.putAway();
+    stage.shown.next();
+    stage.shown.next();
+    stage.clock.pass(100);
+    expect([stage.at, stage.asked, stage.said.at(-1)?.ply]).toEqual([3, true, 3]);
+  });
+
+  test("a card that nobody has read yet is on the one that a running clock leaves behind", () => {
+    const stage = new Stage();
+    stage.looking = false;
+    for (let more = 0; more < 7; more++) stage.played(["beat"], more === 6, 60_000);
+    stage.shown.next();
+    expect(stage.shown.catchUp?.jumped).toBe(false);
+    stage.clock.pass(51_000);
+    expect([stage.shown.catchUp?.jumped, stage.shown.catchUp?.things.length, stage.shown.catchUp?.folded]).toEqual([true, 5, 1]);
   });
 
   test("what was taken back is dropped, and what came before is still shown", () => {
@@ -285,6 +374,20 @@ describe("the director", () => {
     stage.shown.next();
     expect(stage.shown.history.map(({ type }) => type)).toEqual(events);
     expect([stage.at, stage.asked, stage.shown.situation?.ply]).toEqual([2, true, 4]);
+  });
+
+  test("nor if nothing is told of what was missed: what is known here is no longer how it began", () => {
+    for (const decided of ["beat", "pass"]) {
+      const stage = new Stage();
+      stage.played(["pass", "pass:turn"]);
+      stage.clock.pass(1000);
+      const events = [decided, "pass:turn", "stop"]; // what follows on a decision may be alike
+      stage.enter(game(4, events));
+      expect(stage.shown.history.map(({ type }) => type)).toEqual(events);
+      expect(stage.shown.waits).toBe(decided === "pass");
+      stage.shown.next();
+      expect([stage.at, stage.asked]).toEqual([3, true]);
+    }
   });
 
   test("it says how far it has shown: first at once, then when a decision has been shown to its end", () => {
@@ -423,7 +526,7 @@ describe("the director", () => {
 
   test("behind a curtain nothing goes on; whoever lifts it gets a card", () => {
     const stage = new Stage();
-    stage.shown.held = true;
+    stage.shown.hold();
     stage.played(["pass"]);
     stage.played(["pass"], true);
     stage.clock.pass(10_000);
@@ -432,6 +535,47 @@ describe("the director", () => {
     expect(stage.shown.catchUp?.things.length).toBe(2);
     stage.shown.putAway();
     expect([stage.at, stage.asked]).toEqual([2, true]);
+  });
+
+  test("what is on the screen does not go on behind a curtain; it has its time when the curtain is lifted", () => {
+    const stage = new Stage();
+    stage.byItself = "quick";
+    for (const event of ["beat", "stop"]) {
+      stage.played([event]);
+      const { key } = stage.shown.moment!;
+      stage.shown.hold();
+      stage.shown.wake();
+      stage.clock.pass(60_000);
+      expect(stage.shown.moment?.key).toBe(key);
+      stage.shown.release();
+      stage.clock.pass(1000);
+      expect(stage.shown.moment?.key).toBe(key);
+      stage.clock.pass(10_000);
+      expect(stage.shown.behind).toBe(false);
+    }
+  });
+
+  test("what was on the screen has its time after the card of what came behind the curtain", () => {
+    const stage = new Stage();
+    stage.played(["beat"]);
+    stage.shown.hold();
+    stage.played(["pass"]);
+    stage.played(["pass"]);
+    stage.shown.release();
+    stage.clock.pass(60_000);
+    expect([stage.at, stage.shown.catchUp?.things.length]).toEqual([1, 2]);
+    stage.shown.showMe();
+    stage.clock.pass(1000);
+    expect(stage.at).toBe(1);
+    stage.clock.pass(10_000);
+    expect([stage.at, stage.shown.behind]).toEqual([3, false]);
+  });
+
+  test("where no curtain is down none is lifted: whoever looks on gets no card", () => {
+    const stage = new Stage();
+    stage.played(["stop", "pass", "pass"]);
+    stage.shown.release();
+    expect([stage.at, stage.shown.catchUp]).toEqual([1, null]);
   });
 
   test("whoever is let in at a seat sees with its eyes at once", () => {

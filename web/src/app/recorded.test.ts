@@ -3,6 +3,7 @@
 
 import { expect, test } from "vitest";
 import type { Claimed, GameInfo, Missed, Played, Shown, Talked, ToClient } from "../wire/protocol.ts";
+import { FEW } from "./catch-up.ts";
 import { Director } from "./director.svelte.ts";
 import { type Frame, frameOf, queued, silent, stepOf } from "./frame.ts";
 import { asOne, type Divide, type Told } from "./moments.ts";
@@ -201,7 +202,34 @@ test("all three games are recorded", () => {
   expect(GAMES.map(([key]) => key).toSorted()).toEqual(["road-to-the-palace", "royal-secrets", "secrets"]);
 });
 
+/** Shows each decision to its end before the next one arrives. */
+function lookOn(trial: Trial): void {
+  while (trial.arrived < trial.game.played.length || trial.shown.behind) {
+    expect(trial.shown.catchUp).toBeNull();
+    if (!trial.shown.behind) trial.arrive();
+    else if (trial.shown.waits) trial.shown.next();
+    else trial.clock.pass(100);
+    trial.look();
+  }
+  expect([trial.shown.catchUp, trial.complete]).toEqual([null, true]);
+}
+
+test("secrets: a decision that brings more than a card has room for is seen by whoever looks on", () => {
+  const [, game] = GAMES.find(([key]) => key === "secrets")!;
+  const at = game.played.findIndex(({ events }) => (events as readonly Told[]).some(({ type }) => type === "TokensSwapped"));
+  const { events, lines, ...rest } = game.played[at]!;
+  const more = [{ type: "CardsTurnedDown", seat: 1, cards: [] }, { type: "UnitedNationsMoved", former: null, holder: 1 }];
+  const rich: Played = { ...rest, events: events.toSpliced(-1, 0, ...more), lines: lines.toSpliced(-1, 0, ...more.map(({ type }) => ({ id: type, args: {} }))) };
+  const trial = new Trial({ ...game, played: [...game.played.slice(0, at), rich] }, divideOf("secrets"));
+  expect(rich.lines.filter((line) => line !== null).length).toBeGreaterThan(FEW);
+  lookOn(trial);
+});
+
 for (const [key, game] of GAMES) {
+  test(`${key}: whoever looks on sees everything, and never gets a card`, () => {
+    lookOn(new Trial(game, divideOf(key)));
+  });
+
   test(`${key}: every moment is shown once, in order, and no stop ends by itself`, () => {
     const trial = new Trial(game, divideOf(key));
     const random = chance(11);

@@ -16,16 +16,19 @@ class TurnsState {
     return longestFirst(this.all.filter((turn) => turn.yours));
   }
 
-  /** Look, now and every so often while the page is visible, rarely while it is not; returns how to stop. */
+  /**
+   * Look, now and every so often while the page is visible, rarely while it is not, and whenever it gets hidden or is come
+   * back to: what is left on the icon is then of now. Returns how to stop.
+   */
   watch(every: number): () => void {
     const lookIf = (hidden: boolean) => () => void (document.hidden === hidden ? this.look() : undefined);
-    const seen = lookIf(false);
-    void this.look();
-    const timers = [setInterval(seen, every), setInterval(lookIf(true), RARELY)];
-    document.addEventListener("visibilitychange", seen);
+    const look = (): void => void this.look();
+    look();
+    const timers = [setInterval(lookIf(false), every), setInterval(lookIf(true), RARELY)];
+    document.addEventListener("visibilitychange", look);
     return () => {
       for (const timer of timers) clearInterval(timer);
-      document.removeEventListener("visibilitychange", seen);
+      document.removeEventListener("visibilitychange", look);
     };
   }
 

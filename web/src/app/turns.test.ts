@@ -27,22 +27,23 @@ function hide(hidden: boolean): void {
   page.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("a page that is looked at looks often, a hidden one once a minute, and one that is come back to at once", async () => {
+test("a page that is looked at looks often, a hidden one once a minute, and one that is left or come back to at once", async () => {
   const { turns } = await import("./turns.svelte.ts");
   const stop = turns.watch(15_000);
   expect(myTurns).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(30_000);
   expect(myTurns).toHaveBeenCalledTimes(3);
   hide(true);
+  expect(myTurns).toHaveBeenCalledTimes(4);
   vi.advanceTimersByTime(120_000);
-  expect(myTurns).toHaveBeenCalledTimes(5);
-  hide(false);
   expect(myTurns).toHaveBeenCalledTimes(6);
+  hide(false);
+  expect(myTurns).toHaveBeenCalledTimes(7);
   stop();
   hide(true);
   vi.advanceTimersByTime(600_000);
   hide(false);
-  expect(myTurns).toHaveBeenCalledTimes(6);
+  expect(myTurns).toHaveBeenCalledTimes(7);
 });
 
 test("the number on the icon goes up while nobody looks", async () => {

@@ -23,7 +23,7 @@ export class Device {
     const others = this.#companions.map((seat): [Seat, Director] => [seat, directorOf(seat)]);
     for (const [, director] of others) director.use(divide);
     this.#directors = new Map([[own, shown], ...others]);
-    for (const director of this.#directors.values()) director.held = true;
+    for (const director of this.#directors.values()) director.hold();
   }
 
   /** What somebody here has been shown. */
@@ -85,8 +85,9 @@ export class Device {
     this.looking = seat;
   }
 
+  /** Let it down. When it is over nothing is hidden any more, and nothing is held. */
   lower(): void {
-    for (const director of this.#directors.values()) director.held = true;
+    if (this.own.situation?.outcome == null) for (const director of this.#directors.values()) director.hold();
     this.looking = null;
     this.held = false;
   }
