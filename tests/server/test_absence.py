@@ -340,6 +340,22 @@ def test_going_for_now_is_told_in_words_and_done_once() -> None:
     assert not script.table.plays_by_itself(1)
 
 
+@pytest.mark.parametrize("notebook", ["log", "off"])
+def test_what_is_told_of_people_has_its_place_in_what_each_reader_has_seen(notebook: str) -> None:
+    script = live(Settings("secrets", 4, options={"notebook": notebook}))
+    script.play_until(lambda table: len(table.play().decisions) > 12).ask(BOB, ask.Go("g"))
+    match = script.table.play().match
+    seen = {reader: len(match.history(reader)) for reader in (0, 1, None)}
+    for _ in range(3):
+        script.move(match.to_act()[0])
+    note = script.table.talk[-1][1]
+    placed = {reader: telling.placed(script.table, Listener("x", "X", reader), note) for reader in seen}
+
+    assert {reader: said.after for reader, said in placed.items() if isinstance(said, Noted)} == (
+        seen if notebook == "log" else dict.fromkeys(seen)
+    )
+
+
 # ------------------------------------------------------------------------------------------------------------- sleep
 
 

@@ -10,7 +10,6 @@ from camarilla.core.data import Move
 from camarilla.core.match import Match
 from camarilla.core.record import By
 from camarilla.games import GAMES
-from camarilla.protocol import to_server as ask
 from camarilla.protocol.http import PlayOn
 from camarilla.protocol.tables import Settings
 from camarilla.protocol.to_client import Played
@@ -153,7 +152,7 @@ def test_a_sealed_answer_is_not_marked_before_it_comes_to_light(game: str, answe
     own = [telling.game_info(script.table, listener(AWAY), script.at).by for script in (mine, stood_in)]
     assert own[0] == ()
     assert own[1][-1] is By.STAND_IN, "whoever comes back is told who answered for them"
-    stood_in.ask(PEOPLE[AWAY], ask.Undo("u"))
+    stood_in.write(e.Undone(at=stood_in.at, seat=AWAY))  # as old logs may have it
     assert By.STAND_IN not in stood_in.table.play().match.marks
     assert len(stood_in.table.play().match.marks_of(AWAY)) == len(stood_in.table.play().match.history(AWAY))
 

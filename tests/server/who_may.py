@@ -133,34 +133,34 @@ Mute         done      done      done      done      done      done      done   
 """,
     "playing": """
              host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
-Hello        done      done      done      done      done      done      done      done      done      done      4404      4404      4401
-Sit          not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   -         -         -
-Stand        done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-AddBot       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Clear        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Change       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Invite       not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-HandOver     done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Start        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-Rematch      not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -         -
-Commit       stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours -         -         -
-Reveal       stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours -         -         -
-Play         done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Undo         shown     shown     shown     shown     not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Back         not-now   not-now   not-now   not-now   done      not-yours not-yours not-yours not-yours not-yours -         -         -
-Go           done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Wait         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -         -
-LetBotPlay   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -         -
-TakeOver     not-now   not-now   not-now   not-now   not-now   done      done      done      forbidden done      -         -         -
-LetIn        unknown   unknown   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -         -
-CallSomebody not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Shown        done      done      done      done      done      done      done      done      done      done      -         -         -
-Look         done      done      done      done      done      done      done      done      done      done      -         -         -
-Say          done      done      done      done      done      forbidden forbidden forbidden forbidden forbidden -         -         -
-AskClaims    done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-MakeClaim    done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-AnswerClaim  done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours -         -         -
-Mute         done      done      done      done      done      done      done      done      done      done      -         -         -
+Hello        done      done      done      done      done      done      done      done      done      done      done      4404      4401
+Sit          not-now   not-now   not-now   not-now   done      not-now   not-now   not-now   not-now   not-now   not-now   -         -
+Stand        done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -
+AddBot       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Clear        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Change       not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Invite       not-now   done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+HandOver     done      done      forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Start        not-now   not-now   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+Rematch      not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   not-now   -         -
+Commit       stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Reveal       stale     stale     stale     stale     stale     not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Play         done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Undo         shown     shown     shown     shown     not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Back         not-now   not-now   not-now   not-now   done      not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Go           done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Wait         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+LetBotPlay   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+TakeOver     not-now   not-now   not-now   not-now   not-now   done      done      done      forbidden done      done      -         -
+LetIn        unknown   unknown   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
+CallSomebody not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Shown        done      done      done      done      done      done      done      done      done      done      done      -         -
+Look         done      done      done      done      done      done      done      done      done      done      done      -         -
+Say          done      done      done      done      done      forbidden forbidden forbidden forbidden forbidden forbidden -         -
+AskClaims    done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -
+MakeClaim    done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -
+AnswerClaim  done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Mute         done      done      done      done      done      done      done      done      done      done      done      -         -
 """,
     "over": """
              host      keeper    player    token     left      earlier   guest     account   bot       invited   outsider  stranger  nobody
@@ -256,7 +256,7 @@ waiting    200  200    200    200   200  200     200   200     200 200     200  
 full       200  200    200    200   200  200     200   200     200 200     200      404      200
 sealing    200  200    200    200   200  200     200   200     200 200     404      404      200
 opening    200  200    200    200   200  200     200   200     200 200     404      404      200
-playing    200  200    200    200   200  200     200   200     200 200     404      404      200
+playing    200  200    200    200   200  200     200   200     200 200     200      404      200
 over       200  200    200    200   200  200     200   200     200 200     404      404      200
 """,
     "POST /api/tables/{table}/companions": """
@@ -265,7 +265,7 @@ waiting    201  201    403    403   403  403     403   403     403 403     403  
 full       409  409    403    403   403  403     403   403     403 403     403      404      401
 sealing    409  409    403    403   403  403     403   403     403 403     404      404      401
 opening    409  409    403    403   403  403     403   403     403 403     404      404      401
-playing    409  409    403    403   403  403     403   403     403 403     404      404      401
+playing    409  409    403    403   403  403     403   403     403 403     403      404      401
 over       409  409    403    403   403  403     403   403     403 403     404      404      401
 """,
     "game 1": """

@@ -95,10 +95,12 @@ class Missed(msgspec.Struct, frozen=True):
 
     ply: int
     since: int
-    """When it was last shown something, in milliseconds since 1970."""
+    """When it was last shown something, or went if that was later, in milliseconds since 1970."""
     view: msgspec.Raw
     history: int
     """How many events of the game's history it had been shown."""
+    choice: Choice
+    """What was to be decided then, in words."""
     steps: tuple[MissedStep, ...]
 
 
@@ -164,6 +166,8 @@ class Noted(msgspec.Struct, frozen=True, tag_field="kind", tag="noted"):
     seat: int
     """Whose seat it is about."""
     words: Sentence
+    after: int | None = None
+    """After how many events of the reader's history it came; null where the past is left to memory."""
 
 
 Talked = Spoken | Claimed | Answered | Noted

@@ -430,10 +430,9 @@ def tell(live: Live, entry: AnyEntry, told: list[Event]) -> None:  # noqa: C901 
             tell_changed(live, boxes)
     noted = live.table.noted
     if noted is not None:
-        raw = write_answer(Heard(0, noted))
         for box in boxes:
             if box.welcomed != live.table.length:  # else it was among everything
-                box.tell_raw(raw)
+                box.tell_raw(write_answer(Heard(0, telling.placed(live.table, box.listener, noted))))
 
 
 def tell_played(live: Live, boxes: list[Outbox], told: list[Event]) -> None:

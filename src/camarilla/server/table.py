@@ -10,7 +10,7 @@ from typing import assert_never
 import msgspec
 
 from camarilla.bots import FORMER
-from camarilla.core.data import Event
+from camarilla.core.data import Event, Reader
 from camarilla.core.errors import BrokenInvariant
 from camarilla.core.game import Game
 from camarilla.core.record import By
@@ -125,6 +125,8 @@ class Table:
         """When the last one went while a game went on; kept until somebody who has returned sees a decision."""
         self.noted: Noted | None = None
         """What everybody is to be told in words of the last entry."""
+        self.noted_after: dict[tuple[int, int, str], dict[Reader, int]] = {}
+        """For each note, by its time, seat and words: how many events of the game each reader had seen by then."""
 
     # ---------------------------------------------------------------------------------------------- the questions
 
@@ -448,6 +450,7 @@ class Table:
         self.playing = playing
         self.phase = Phase.PLAYING
         self.former = {}
+        self.noted_after = {}
         self.slept_since = None
         self.past.update(person.sitter.id for _, person in self.people())
         self.end_if_over()
@@ -611,6 +614,10 @@ class Table:
         filled: dict[str, Arg] = {"name": self.person_at(seat).sitter.name, **words}
         self.noted = Noted(entry.at, seat, Sentence(message, filled))
         self.hear(None, self.noted)
+        if self.playing is not None:
+            match = self.playing.match
+            seen = {reader: len(match.history(reader)) for reader in self.playing.readers()}
+            self.noted_after[entry.at, seat, message] = seen
 
     def rematch(self) -> None:
         """The same people at a new game; who has left for good has left."""

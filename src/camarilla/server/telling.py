@@ -26,6 +26,7 @@ from camarilla.protocol.to_client import (
     GameInfo,
     Missed,
     MissedStep,
+    Noted,
     Offer,
     Played,
     Situation,
@@ -102,7 +103,7 @@ def game_info(table: Table, listener: Listener, now: int, mark: Mark | None = No
     """The whole game as one reader knows it, with what it has not been shown yet."""
     playing = table.play()
     view = playing.match.view(listener.seat)
-    rereads = listener.whole or view.keeps_log()
+    rereads = may_reread(view, listener)
     history = playing.match.history(listener.seat) if rereads else []
     return GameInfo(
         number=table.number,
@@ -135,6 +136,7 @@ def missed(table: Table, listener: Listener, mark: Mark) -> Missed | None:
     again = dealt_again(playing.match)
     for decided in playing.decisions[: behind[0]]:
         again.play(decided.seat, decided.move, decided.by)
+    choice = table.game.choice(again.view(reader))
     before = shown(again.view(reader), listener)
     view = msgspec.Raw(msgspec.json.encode(before))
     history = len(again.history(reader))
@@ -145,7 +147,14 @@ def missed(table: Table, listener: Listener, mark: Mark) -> Missed | None:
         if reader in playing.plies[place]:
             step, before = missed_step(table, listener, (again, told), before, playing.times[place])
             steps.append(step)
-    return Missed(playing.plies[behind[0]][reader] - 1, mark.at, view, history, tuple(steps))
+    since = max(mark.at, away_since(table, reader) or 0)
+    return Missed(playing.plies[behind[0]][reader] - 1, since, view, history, choice, tuple(steps))
+
+
+def away_since(table: Table, reader: Reader) -> int | None:
+    """Since when who plays a seat is away."""
+    place = None if reader is None else table.seats[reader]
+    return place.away_since if isinstance(place, Person) else None
 
 
 def missed_step(
@@ -189,9 +198,23 @@ def welcome(  # noqa: PLR0913 - all there is to say
         bots or (BotSpeed.NORMAL if mark is None else mark.bots),
         former_seat(table, listener),
     )
-    talk = tuple(said for speaker, said in table.talk if speaker not in muted)
+    talk = tuple(placed(table, listener, said) for speaker, said in table.talk if speaker not in muted)
     game = None if table.playing is None else game_info(table, listener, now, mark)
     return Welcome(VERSION, stretch, seq, you, table.info(watching), game, talk, now)
+
+
+def placed(table: Table, listener: Listener, said: Talked) -> Talked:
+    """What was said; a note about the table with its place in what its reader has seen of the game."""
+    playing = table.playing
+    if not isinstance(said, Noted) or playing is None or not may_reread(playing.match.view(listener.seat), listener):
+        return said
+    seen = table.noted_after.get((said.at, said.seat, said.words.id))
+    return said if seen is None else msgspec.structs.replace(said, after=seen[listener.seat])
+
+
+def may_reread(view: View, listener: Listener) -> bool:
+    """Whether a reader is told the past again."""
+    return listener.whole or view.keeps_log()
 
 
 def former_seat(table: Table, listener: Listener) -> FormerSeat | None:

@@ -118,12 +118,14 @@ test("whom a table waits for is read from any game's view", () => {
   expect([waitingIn(null), waitingIn({}), waitingIn({ waiting: "no" })]).toEqual([[], [], []]);
 });
 
-test("notes stand in the log where they came; old ones only if they still hold", () => {
-  const note = (at: number, seat: number): Noted => ({ kind: "noted", at, seat, words: { id: "n", args: {} } });
+test("notes stand in the log where they came; where the past is left to memory old ones only if they still hold", () => {
+  const note = (at: number, seat: number, after: number | null = null): Noted => ({ kind: "noted", at, seat, words: { id: "n", args: {} }, after });
   const marks = marksOf(table([person("Ann"), person("Dario", { away_since: 1 })]));
   const first = placed(null, [note(1, 0), note(2, 1)], 7, marks);
   expect(first.map((one) => [one.note.at, one.after])).toEqual([[1, null], [2, 7]]);
   const later = placed(first, [note(1, 0), note(2, 1), note(3, 0)], 9, marks);
   expect(later.map((one) => [one.note.at, one.after])).toEqual([[1, null], [2, 7], [3, 9]]);
   expect(placed(later, [], 0, marks)).toEqual([]);
+  const told = placed(null, [note(1, 0, 3), note(2, 1, 5)], 9, marks);
+  expect(told.map((one) => [one.note.at, one.after])).toEqual([[1, 3], [2, 5]]);
 });

@@ -301,7 +301,7 @@ describe("the director", () => {
     stage.clock.pass(51_000);
     const events = ["stop", "beat", "beat"];
     const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
-    stage.enter(game(3, events, { ply: 0, since: 0, view: { told: 0 }, history: 0, steps }));
+    stage.enter(game(3, events, { ply: 0, since: 0, view: { told: 0 }, history: 0, choice: situation(0).choice, steps }));
     expect([stage.at, stage.shown.catchUp?.jumped, stage.shown.catchUp?.things.length]).toEqual([1, true, 1]);
     stage.looking = true;
     stage.shown.putAway();
@@ -368,7 +368,7 @@ describe("the director", () => {
     stage.played(["pass"]); // and taken back, and decided otherwise, while nobody hears it
     const events = ["stop", "beat"];
     const steps = events.map((type, at) => ({ at: 1_000_000, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
-    stage.enter(game(4, events, { ply: 0, since: 1_000_000, view: { told: 0 }, history: 0, steps }));
+    stage.enter(game(4, events, { ply: 0, since: 1_000_000, view: { told: 0 }, history: 0, choice: situation(0).choice, steps }));
     expect([stage.at, stage.shown.waits]).toEqual([1, true]);
     stage.shown.next();
     stage.shown.next();
@@ -423,23 +423,36 @@ describe("the director", () => {
     expect(first.at).toBe(3);
     const events = ["pass", "stop:count", "stop:count", "stop:count"];
     const step = { at: 1_000_500, events: events.map((type) => ({ type })), lines: events.map(line), by: [], changes: [[["told"], 4]] as const, choice: situation(0).choice };
-    const second = new Stage(game(1, events, { ply: 0, since: 1_000_000, view: { told: 0 }, history: 0, steps: [step] }));
+    const second = new Stage(game(1, events, { ply: 0, since: 1_000_000, view: { told: 0 }, history: 0, choice: situation(0).choice, steps: [step] }));
     second.clock.pass(1000);
     expect(second.shown.moment?.row?.at).toBe(1); // another device begins the count anew
     const third = new Stage();
     third.memory = first.memory;
     third.shown.hear(welcome(null));
-    third.enter(game(1, events, { ply: 0, since: 1_000_000, view: { told: 0 }, history: 0, steps: [step] }));
+    third.enter(game(1, events, { ply: 0, since: 1_000_000, view: { told: 0 }, history: 0, choice: situation(0).choice, steps: [step] }));
     expect([third.at, third.shown.moment?.row?.at, third.shown.canGoBack]).toEqual([3, 2, true]);
     third.shown.next();
     third.shown.next();
     expect([third.at, third.asked]).toEqual([4, true]);
   });
 
+  test("the prompt of whoever returns is that of what is shown, not of now", () => {
+    const events = ["stop", "stop"];
+    const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
+    const stage = new Stage(game(2, events, { ply: 0, since: 0, view: { told: 0 }, history: 0, choice: situation(0).choice, steps }));
+    stage.shown.showMe();
+    const asks: unknown[] = [stage.shown.situation?.choice.prompt];
+    for (const _ of events) {
+      stage.shown.next();
+      asks.push(stage.shown.situation?.choice.prompt);
+    }
+    expect(asks).toEqual([line("ask 0"), line("ask 1"), line("ask 2")]);
+  });
+
   test("whoever was away for long gets the card; the board stands where it was left", () => {
     const events = ["stop", "beat"];
     const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: ["stand-in"] as const, changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
-    const stage = new Stage(game(2, events, { ply: 0, since: 0, view: { told: 0 }, history: 0, steps }));
+    const stage = new Stage(game(2, events, { ply: 0, since: 0, view: { told: 0 }, history: 0, choice: situation(0).choice, steps }));
     expect([stage.at, stage.asked, stage.shown.catchUp?.since]).toEqual([0, false, 0]);
     expect(stage.shown.catchUp?.things.map(({ by }) => by)).toEqual(["stand-in", "stand-in"]);
     stage.clock.pass(1000);
@@ -452,7 +465,7 @@ describe("the director", () => {
   test("how long one was away goes by the server's clock, whatever the page's says", () => {
     const steps = ["pass", "pass"].map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
     const { time } = new TestClock();
-    const info = (since: number): GameInfo => game(2, ["pass", "pass"], { ply: 0, since, view: { told: 0 }, history: 0, steps });
+    const info = (since: number): GameInfo => game(2, ["pass", "pass"], { ply: 0, since, view: { told: 0 }, history: 0, choice: situation(0).choice, steps });
     const night = 8 * 3_600_000;
     expect(new Stage(info(time), night).shown.catchUp?.since).toBe(time);
     expect(new Stage(info(time - night), -night).shown.catchUp).toBeNull();
@@ -462,7 +475,7 @@ describe("the director", () => {
     const events = Array.from({ length: 8 }, () => "beat");
     const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
     const { time } = new TestClock();
-    const stage = new Stage(game(8, events, { ply: 0, since: time, view: { told: 0 }, history: 0, steps }));
+    const stage = new Stage(game(8, events, { ply: 0, since: time, view: { told: 0 }, history: 0, choice: situation(0).choice, steps }));
     expect([stage.at, stage.shown.catchUp?.since]).toEqual([0, time]);
     stage.shown.putAway();
     for (let more = 0; more < 8; more++) stage.played(["beat"]);
@@ -496,7 +509,7 @@ describe("the director", () => {
     const steps = events.map((type, at) => ({ at: time + 10 * at, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
     const claim = (number: number, at: number, seat: number): Talked => ({ kind: "claimed", at: time + at, number, seat, claim: {}, words: line(`claim ${number}`), settled: number === 1 });
     const talk = [claim(0, -5, 1), claim(1, 5, 1), claim(2, 6, 0), claim(3, 25, 1)];
-    const info = game(3, events, { ply: 0, since: time - 1, view: { told: 0 }, history: 0, steps });
+    const info = game(3, events, { ply: 0, since: time - 1, view: { told: 0 }, history: 0, choice: situation(0).choice, steps });
     const stage = new Stage();
     stage.shown.hear({ ...welcome({ ...info, number: 2, situation: { ...situation(3), outcome: { winners: [], why: line("over") } as never } }, time + 1e7), talk });
     const says = stage.shown.catchUp?.things.map((thing) => thing.says.map(({ id }) => id).join());

@@ -50,7 +50,7 @@ export function frameBefore(game: GameInfo, talk: readonly Talked[]): Frame {
   const first = missed.steps[0];
   const told = missed.history;
   const [history, lines, by] = [now.history.slice(0, told), now.lines.slice(0, told), now.by.slice(0, told)];
-  const situation = first ? silent({ ...game.situation, ply: missed.ply }) : game.situation;
+  const situation = first ? silent({ ...game.situation, ply: missed.ply, choice: missed.choice }) : game.situation;
   return { ...now, view: missed.view, history, lines, by, situation };
 }
 

@@ -10,9 +10,9 @@ export interface Placed {
 }
 
 /**
- * The notes with their places: those that were placed keep theirs, new ones come after the lines there are.
- * Whoever has just come cannot know where old notes belong: of those only what still holds is told, the last of each
- * seat, at the end.
+ * The notes with their places, as the server says them. Where the past is left to memory it does not: there those that
+ * were placed keep their place, new ones come after the lines there are, and of old ones only what still holds is told,
+ * the last of each seat, at the end.
  */
 export function placed(before: readonly Placed[] | null, talk: readonly Talked[], lines: number, marks: readonly SeatMark[]): Placed[] {
   const notes = talk.filter((said): said is Noted => said.kind === "noted");
@@ -21,7 +21,7 @@ export function placed(before: readonly Placed[] | null, talk: readonly Talked[]
   const isLast = (note: Noted): boolean => notes.findLast(({ seat }) => seat === note.seat) === note;
   const isTold = (note: Noted): boolean => before !== null || (marks[note.seat]?.absence !== undefined && isLast(note));
   const kept = known.filter((one) => notes.some((note) => same(one.note, note)));
-  return [...kept, ...fresh.map((note) => ({ note, after: isTold(note) ? lines : null }))];
+  return [...kept, ...fresh.map((note) => ({ note, after: note.after ?? (isTold(note) ? lines : null) }))];
 }
 
 function same(one: Noted, other: Noted): boolean {

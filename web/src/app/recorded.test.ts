@@ -110,6 +110,7 @@ class Trial {
     this.#seen.add(found);
     expect(found).toBeGreaterThanOrEqual(0);
     expect(history).toEqual(this.#frames[found]!.history);
+    expect(this.states.slice(0, (situation?.ply ?? 0) + 1).some((one) => same(one.situation?.choice, situation?.choice))).toBe(true); // nor is the prompt ahead
     if ((situation?.offers.length ?? 0) > 0) {
       expect(behind).toBe(false); // a question never shows before its cause
       expect(history.length).toBe(this.states[this.arrived]!.history.length);
@@ -169,7 +170,7 @@ class Trial {
     const ply = Math.max(0, this.said.at(-1)?.ply ?? 0); // as the server has it
     const known = this.states[ply]!;
     const steps = this.game.played.slice(ply, this.arrived).map(({ events, lines, by, changes, situation }, place) => ({ at: this.#times[ply + place]!, events, lines, by, changes, choice: situation.choice }));
-    const missed: Missed = { ply, since: this.clock.time, view: known.view, history: known.history.length, steps };
+    const missed: Missed = { ply, since: this.clock.time, view: known.view, history: known.history.length, choice: known.situation!.choice, steps };
     const you = { name: "P0", seat: 0, is_host: true, muted: [], companions: [] };
     const game = infoAt(this.game, this.states[this.arrived]!, steps.length > 0 ? missed : null);
     this.shown.hear({ type: "Welcome", version: 2, stretch: "s", seq: 0, you, table: {}, game, talk: [...this.talk], now: this.clock.time } as unknown as ToClient);

@@ -519,11 +519,13 @@ export type By = "person" | "bot" | "stand-in" | "clock";
  */
 export interface Missed {
   readonly ply: number;
-  /** When it was last shown something, in milliseconds since 1970. */
+  /** When it was last shown something, or went if that was later, in milliseconds since 1970. */
   readonly since: number;
   readonly view: unknown;
   /** How many events of the game's history it had been shown. */
   readonly history: number;
+  /** What was to be decided then, in words. */
+  readonly choice: Choice;
   readonly steps: readonly MissedStep[];
 }
 
@@ -578,6 +580,8 @@ export interface Noted {
   /** Whose seat it is about. */
   readonly seat: number;
   readonly words: Sentence;
+  /** After how many events of the reader's history it came; null where the past is left to memory. */
+  readonly after: number | null;
 }
 
 /** What was asked for has happened, and is kept. */

@@ -43,6 +43,7 @@ web-waiting-clock-decision = A bot decides when the time for a decision is over,
 web-waiting-clock-bank = A bot decides when somebody’s time is over, decision by decision. Never earlier.
 web-waiting-hint = The others may wait longer, or let a bot play at once. Whoever comes back plays on.
 web-waiting-solo = Where one person plays with bots, nobody stands in: the table waits for ever.
+web-waiting-alone = You play with bots only: the table waits for you, for ever.
 web-waiting-sleeps = When nobody is here, nobody plays.
 
 ## At a seat
@@ -67,7 +68,7 @@ web-play-for = Play for { $name }
 ## The strip at the prompt
 
 web-away-notice = { $name } is away: a bot plays in { $time }.
-web-away-back = { $name } may come back at any moment, also after a bot has played.
+web-away-back = Wait gives { $name } as long again. Whoever comes back plays on.
 web-away-more =
     { $count ->
         [one] One more is away.

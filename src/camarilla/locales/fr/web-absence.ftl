@@ -43,6 +43,7 @@ web-waiting-clock-decision = Un robot décide quand le temps d’une décision e
 web-waiting-clock-bank = Un robot décide quand le temps de quelqu’un est écoulé, une décision à la fois. Jamais plus tôt.
 web-waiting-hint = Les autres peuvent attendre davantage, ou laisser tout de suite un robot jouer. Qui revient joue la suite.
 web-waiting-solo = Où une seule personne joue avec des robots, nul ne joue à sa place : la table attend sans fin.
+web-waiting-alone = Vous ne jouez qu’avec des robots : la table vous attend, sans fin.
 web-waiting-sleeps = Quand il n’y a personne, personne ne joue.
 
 ## À une place
@@ -67,7 +68,7 @@ web-play-for = Jouer pour { $name }
 ## Le bandeau
 
 web-away-notice = { $name } n’est pas là : un robot joue dans { $time }.
-web-away-back = { $name } peut revenir à tout moment, même après qu’un robot a joué.
+web-away-back = Attendre redonne autant de temps à { $name }. Qui revient reprend sa place.
 web-away-more =
     { $count ->
         [one] Une autre personne n’est pas là.
