@@ -71,7 +71,7 @@ export const isWeighty = ({ kind, by }: Thing): boolean => kind !== "pass" || by
 /** The card: the things that matter most, in order, and how many more there were. */
 export function catchUpOn(queue: readonly Queued[], now: Situation, since: number | null, jumped: boolean): CatchUp {
   const things = thingsIn(queue);
-  const weight = (thing: Thing): number => Number(isWeighty(thing));
+  const weight = (thing: Thing): number => (thing.kind === "stop" ? 2 : Number(isWeighty(thing))); // a count before what a stand-in did
   const listed = new Set(
     things
       .map((thing, place) => ({ thing, place }))

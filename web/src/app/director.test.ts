@@ -449,6 +449,13 @@ describe("the director", () => {
     expect(asks).toEqual([line("ask 0"), line("ask 1"), line("ask 2")]);
   });
 
+  test("a count is on the card however much a stand-in did after it", () => {
+    const events = ["stop", ...Array.from({ length: 8 }, () => "pass")];
+    const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: ["stand-in"] as const, changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
+    const stage = new Stage(game(9, events, { ply: 0, since: 0, view: { told: 0 }, history: 0, choice: situation(0).choice, steps }));
+    expect(stage.shown.catchUp?.things.map(({ kind }) => kind)).toEqual(["stop", "pass", "pass", "pass", "pass"]);
+  });
+
   test("whoever was away for long gets the card; the board stands where it was left", () => {
     const events = ["stop", "beat"];
     const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: ["stand-in"] as const, changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
