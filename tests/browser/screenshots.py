@@ -94,8 +94,8 @@ def looks_of(part: str) -> list[Look]:
     return [look for look in LOOKS if part != AT_NIGHT or look.scheme == "dark"]
 
 
-def choose() -> None:
-    """Keep the pictures that docs/screens.md shows, and write it: a heading a stop."""
+def choose(taken: Iterable[str]) -> None:
+    """Keep the pictures that docs/screens.md shows, of what was taken now, and write it: a heading a stop."""
     words = Speaker("en")
     lines = [
         "# What it looks like",
@@ -108,13 +108,15 @@ def choose() -> None:
     for part, stops in CHOSEN.items():
         title = "The house" if part == "house" else words.text(f"web-game-{part}")
         lines += [f"## {title}", ""]
-        clear(KEPT / part)
+        if part in taken:
+            clear(KEPT / part)
         for stop in stops:
             lines += [f"### {stop.removeprefix('prompt-').replace('-', ' ').capitalize()}", ""]
             for look in ("desk-dark" if part == AT_NIGHT else "desk-light", "phone-dark"):
                 file = KEPT / part / f"{stop}-{look}.png"
-                file.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(FOLDER / part / file.name, file)
+                if part in taken:
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copyfile(FOLDER / part / file.name, file)
                 lines.append(f"![{stop}, {SHOWN[look]}]({file.relative_to(PAGE.parent).as_posix()})")
             lines.append("")
     PAGE.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
@@ -145,7 +147,7 @@ def main(parts: list[str]) -> None:
                 print(f"{part}, {short(look)}")
         stage_the_rest(parts or PARTS, browser, canvas)
         browser.close()
-    choose()
+    choose(parts or PARTS)
     whole = sum(file.stat().st_size for file in KEPT.rglob("*.png"))
     print(f"docs/screenshots: {whole / MEGABYTE:.1f} MB; all of them are in {FOLDER.relative_to(ROOT)}")
 
