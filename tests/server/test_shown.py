@@ -1,6 +1,8 @@
 """What somebody has been shown: kept for them, told to nobody; who plays alone is waited for by the bots."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -123,52 +125,50 @@ def test_bots_do_not_begin_before_a_page_that_said_so_at_the_deal_is_there(tmp_p
     asyncio.run(asyncio.wait_for(played(), PATIENCE))
 
 
+@asynccontextmanager
+async def just_decided(folder: Path) -> AsyncIterator[tuple[Seat, Live]]:
+    """Ann alone with three bots: she was shown everything, and has decided since."""
+    async with serving(folder) as server, Visitor.at(server.url) as ann:
+        await ann.come_in("Ann")
+        table, live = await with_bots(ann, server, 3, 4)
+        async with ann.sit_at(table) as seat:
+            await seat.request(Start(seat.mark()))
+            await until(lambda: bool(seat.offers) and live.table.play().match.waiting() == (0,))
+            await seat.shown()
+            await until(lambda: bool(live.shown))
+            while live.table.play().match.waiting() == (0,):
+                await decide(seat)
+            yield seat, live
+
+
 def test_bots_wait_for_ever_until_the_last_has_been_shown(tmp_path: Path) -> None:
     async def played() -> None:
-        async with serving(tmp_path) as server, Visitor.at(server.url) as ann:
-            await ann.come_in("Ann")
-            table, live = await with_bots(ann, server, 3, 4)
-            async with ann.sit_at(table) as seat:
-                await seat.request(Start(seat.mark()))
-                await until(lambda: bool(seat.offers) and live.table.play().match.waiting() == (0,))
-                await seat.shown()
-                await until(lambda: bool(live.shown))
-                while live.table.play().match.waiting() == (0,):
-                    await decide(seat)
-                decided = len(live.table.play().decisions)
-                for _ in range(50):
-                    await asyncio.sleep(0.004)
-                assert len(live.table.play().decisions) == decided
-                await seat.send(Shown(999, 1))
-                await seat.send(Shown(-1, 1))
-                await seat.send(Shown(live.table.play().seen[0], 2))
-                assert live.is_waiting_for_eyes()
-                await seat.shown()
-                await until(lambda: len(live.table.play().decisions) > decided)
+        async with just_decided(tmp_path) as (seat, live):
+            decided = len(live.table.play().decisions)
+            for _ in range(50):
+                await asyncio.sleep(0.004)
+            assert len(live.table.play().decisions) == decided
+            await seat.send(Shown(999, 1))
+            await seat.send(Shown(-1, 1))
+            await seat.send(Shown(live.table.play().seen[0], 2))
+            assert live.is_waiting_for_eyes()
+            await seat.shown()
+            await until(lambda: len(live.table.play().decisions) > decided)
 
     asyncio.run(asyncio.wait_for(played(), PATIENCE))
 
 
 def test_what_is_shown_while_the_connection_is_lost_is_said_when_it_is_back(tmp_path: Path) -> None:
     async def played() -> None:
-        async with serving(tmp_path) as server, Visitor.at(server.url) as ann:
-            await ann.come_in("Ann")
-            table, live = await with_bots(ann, server, 3, 4)
-            async with ann.sit_at(table) as seat:
-                await seat.request(Start(seat.mark()))
-                await until(lambda: bool(seat.offers) and live.table.play().match.waiting() == (0,))
-                await seat.shown()
-                await until(lambda: bool(live.shown))
-                while live.table.play().match.waiting() == (0,):
-                    await decide(seat)
-                decided, url, returns = len(live.table.play().decisions), seat.url, seat.returns
-                seat.url = "ws://127.0.0.1:1/nowhere"
-                await seat.drop()
-                await until(lambda: seat.returns > returns)
-                await seat.shown()
-                assert live.is_waiting_for_eyes()
-                seat.url = url
-                await until(lambda: len(live.table.play().decisions) > decided)
+        async with just_decided(tmp_path) as (seat, live):
+            decided, url, returns = len(live.table.play().decisions), seat.url, seat.returns
+            seat.url = "ws://127.0.0.1:1/nowhere"
+            await seat.drop()
+            await until(lambda: seat.returns > returns)
+            await seat.shown()
+            assert live.is_waiting_for_eyes()
+            seat.url = url
+            await until(lambda: len(live.table.play().decisions) > decided)
 
     asyncio.run(asyncio.wait_for(played(), PATIENCE))
 
