@@ -241,6 +241,19 @@ def test_after_a_lost_line_one_may_go_to_now(invite: Invite, server: Server, gam
         decide_again(here)
 
 
+def test_a_card_that_the_browser_closes_by_itself_is_put_away(invite: Invite, server: Server) -> None:
+    """A second Escape closes a dialog whatever the page says."""
+    with evening(invite, server, "secrets") as here:
+        page, address = here.ann.page, here.ann.page.url
+        page.goto(NOWHERE)
+        here.play_without_ann(server)
+        page.goto(address)
+        card = see_card(here)
+        card.evaluate("card => card.close()")
+        expect(card).to_have_count(0)
+        decide_again(here)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_after_a_night_one_reads_what_the_clock_decided(invite: Invite, server: Server, game: str) -> None:
     with evening(invite, server, game, clock="1 day a decision") as here:
