@@ -51,12 +51,14 @@ class OtherPerson:
     @contextmanager
     def playing_on(self) -> Iterator[None]:
         """Decide whatever is asked, meanwhile; in the end nothing is asked any more."""
-        doing = asyncio.run_coroutine_threadsafe(self._play(lambda _: False, decide=True), self.loop)
+        over = threading.Event()
+        doing = asyncio.run_coroutine_threadsafe(self._play(lambda _: over.is_set(), decide=True), self.loop)
         try:
             yield
             self.until(lambda seat: not seat.offers)
         finally:
-            doing.cancel()
+            over.set()
+            doing.result(PATIENCE)
 
     async def _play(self, enough: Enough, *, decide: bool) -> None:
         while not enough(self.seat):

@@ -18,7 +18,7 @@ from camarilla.games.road_to_the_palace.moves import TakeCard
 from camarilla.games.road_to_the_palace.view import RoadView, Step
 from camarilla.protocol.closing import Closing
 from camarilla.protocol.tables import Phase, Settings, Talk, Visibility
-from camarilla.protocol.to_client import Claimed, Code, Spoken, TakenBack, Welcome
+from camarilla.protocol.to_client import Claimed, Code, Done, Spoken, TakenBack, Welcome
 from camarilla.protocol.to_server import (
     AskClaims,
     Clear,
@@ -330,6 +330,19 @@ def test_the_same_request_twice_has_one_effect(server: Server) -> None:
             assert [word.text for word in ann.talk if isinstance(word, Spoken)] == ["once", "and then"]
 
     asyncio.run(played())
+
+
+def test_who_breaks_off_as_the_answer_comes_has_broken_off() -> None:
+    async def broken_off() -> None:
+        seat = Seat("ws://nowhere", {})
+        asking = asyncio.create_task(seat.request(Sit("a")))
+        await asyncio.sleep(0)  # it has asked
+        seat.heard(Done("a"))
+        asking.cancel()
+        await asyncio.wait({asking})
+        assert asking.cancelled()
+
+    asyncio.run(broken_off())
 
 
 def test_a_server_that_is_killed_comes_back_with_everything(tmp_path: Path) -> None:

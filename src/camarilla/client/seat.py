@@ -159,7 +159,8 @@ class Seat(Connection):
         self._asked[request.id] = (request, done)
         try:
             await self.send(request)
-            answer = await asyncio.wait_for(done, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                answer = await done
         except TimeoutError as wrong:
             raise Unanswered(type(request).__name__) from wrong
         finally:

@@ -146,7 +146,8 @@ class Visit:
         """Close the connection properly, or else cut it."""
         code, why = self.line.closing or (1000, "")
         try:
-            await asyncio.wait_for(self.socket.close(code, why), LAST_WORDS)
+            async with asyncio.timeout(LAST_WORDS):
+                await self.socket.close(code, why)
         except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
             self.wire.cut()
 
@@ -164,7 +165,8 @@ class Visit:
     async def greet(self) -> bool:
         """The first message says which language is spoken, and what was heard before."""
         try:
-            hello = read_request(await asyncio.wait_for(self.first, HELLO_WITHIN))
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = read_request(await self.first)
         except (TimeoutError, BadData):
             hello = None
         if not isinstance(hello, ask.Hello):
@@ -331,7 +333,8 @@ class Visit:
     async def came(self) -> None:
         """Whoever sits here is here again."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.house.present(self.live, self.who.id), NOTED_WITHIN)
+            async with asyncio.timeout(NOTED_WITHIN):
+                await self.house.present(self.live, self.who.id)
             return
         self.house.see_to(self.live, self.who.id)
 

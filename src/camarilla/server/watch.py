@@ -312,7 +312,8 @@ async def is_well(hub: Hub) -> bool:
         return beat
 
     try:
-        beat = await asyncio.wait_for(hub.store.read(last_beat), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            beat = await hub.store.read(last_beat)
     except (StoreTrouble, TimeoutError):
         return False
     return beat is not None and now() - beat < UNWELL
