@@ -23,6 +23,7 @@ from camarilla.server.notify.service import always, nothing
 from tests.server.calling import Browser, PostOffice, answer, endpoint, post_office, settled
 from tests.server.cast import guest
 from tests.server.hosted import Served, serving
+from tests.server.inside import until
 from tests.server.live import database
 
 ADDRESS = "https://play.example.org"
@@ -359,6 +360,24 @@ def test_a_call_that_fails_for_a_while_is_tried_again_and_then_given_up(tmp_path
             text = server.house.figures.text().decode()
             assert 'camarilla_calls_total{way="push",what="retried"} 4.0' in text
             assert 'camarilla_calls_total{way="push",what="sent"} 1.0' in text
+
+    asyncio.run(asked())
+
+
+def test_who_has_ended_a_way_meanwhile_is_not_called_by_it_again(tmp_path: Path) -> None:
+    async def asked() -> None:
+        async with with_mail(tmp_path) as (server, _, http), endpoint() as service:
+            queue = server.house.calls.queue
+            queue.backoff = (0.0,)
+            subscribed = await http.post("/api/me/calls/push", json=Browser().subscription(f"{service.url}/push"))
+            service.answers.append(answer(503))
+            service.open.clear()
+            await http.post("/api/me/calls/test")
+            await service.until(1)
+            await http.delete(f"/api/me/calls/push/{subscribed.json()['id']}")
+            service.open.set()
+            await until(lambda: 'what="unneeded"} 1.0' in server.house.figures.text().decode())
+            assert len(service.posted) == 1
 
     asyncio.run(asked())
 

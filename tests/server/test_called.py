@@ -548,6 +548,24 @@ def test_a_table_that_one_is_not_called_for(tmp_path: Path) -> None:
     asyncio.run(played())
 
 
+def test_a_table_that_is_muted_meanwhile_is_not_called_for_again(tmp_path: Path) -> None:
+    async def played() -> None:
+        async with evening(tmp_path) as here:
+            here.server.house.calls.queue.backoff = (0.0,)
+            here.service.answers += [answer(503)] * 3
+            here.service.open.clear()
+            await here.table(sealed=True)
+            await here.service.until(3)
+            await here.call(1, "PUT", "/api/me/calls", {"muted_tables": ["Tevening"]})
+            here.service.open.set()
+            await until(lambda: b'what="unneeded"} 1.0' in here.server.house.figures.text())
+            await here.service.until(5)
+            await here.settled()
+            assert here.who_were_called() == [0, 0, 1, 2, 2]
+
+    asyncio.run(played())
+
+
 def test_whoever_has_unsubscribed_is_not_called(tmp_path: Path) -> None:
     async def played() -> None:
         async with evening(tmp_path) as here:

@@ -21,7 +21,7 @@ from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry, Sitter
 from camarilla.server.hub import Hub, Live, now
 from camarilla.server.notify.notes import turn_note
-from camarilla.server.notify.preferences import quiet_until
+from camarilla.server.notify.preferences import Ways, quiet_until
 from camarilla.server.notify.service import CallService
 from camarilla.server.outbox import Outbox
 from camarilla.server.schema import called, page_hidden, processes
@@ -219,11 +219,13 @@ class Caller:
         if at - self.last.get((table.id, person), -self.patience) >= self.patience / 2:
             self.last[table.id, person] = at
             wanted = partial(self.is_wanted, live, decision)
-            self.service.send(ways, lambda lang, address: turn_note(table, lang, address), wanted)
+            self.service.send(person, ways, lambda lang, address: turn_note(table, lang, address), wanted)
 
-    def is_wanted(self, live: Live, decision: Decision) -> bool:
+    def is_wanted(self, live: Live, decision: Decision, ways: Ways) -> bool:
         """Whether a call is still worth sending; the table may have been closed and opened again meanwhile."""
         live = self.hub.lives.get(live.table.id, live)
+        if live.table.id in ways.muted or quiet_until(ways.quiet, now()) is not None:
+            return False
         return is_asked(live, decision) and not self.is_looking(live, decision)
 
     async def claim(self, table_id: str, decision: Decision, kind: str) -> bool:

@@ -42,8 +42,8 @@ class Delivery:
     attempt: Callable[[], Awaitable[Attempt]]
     drop: Callable[[], Awaitable[object]]
     """What is to be done if there is nobody any more."""
-    is_wanted: Callable[[], bool]
-    """Whether there is still anything to be called for."""
+    is_wanted: Callable[[], Awaitable[bool]]
+    """Whether there is still anything to be called for, and they still want it by this way."""
     attempts: int = 0
 
 
@@ -113,7 +113,7 @@ class DeliveryQueue:
     async def send(self, delivery: Delivery) -> None:
         """Make one attempt."""
         way = delivery.way.value
-        if not delivery.is_wanted():
+        if not await delivery.is_wanted():
             self.count(way, "unneeded")
             return
         attempt = await delivery.attempt()

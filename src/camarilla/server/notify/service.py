@@ -14,7 +14,7 @@ from camarilla.server.notify.address_check import AddressCheck, BadAddress
 from camarilla.server.notify.delivery_queue import Delivery, DeliveryQueue, Way
 from camarilla.server.notify.mail import Mailer
 from camarilla.server.notify.outgoing import Outgoing
-from camarilla.server.notify.preferences import CallPreferences, Language, Ways
+from camarilla.server.notify.preferences import CallPreferences, Device, Language, Mail, Ways, Webhook
 from camarilla.server.notify.webhook import post_webhook
 from camarilla.server.refusal import Refusal
 from camarilla.server.settings import Calling
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("camarilla.notify")
 CRYPTOGRAPHY = "cryptography"
 
+IsWanted = Callable[[Ways], bool]
+"""Whether a call is still worth sending, by what somebody has chosen now."""
 MakeNote = Callable[[Language, str], Note]
 """A note in a language, its links beginning with the server's own address or, if that is empty, with a slash."""
 
@@ -118,28 +120,33 @@ class CallService:
 
     async def send_trial(self, person: str) -> None:
         """Call somebody by all their ways, so that they see whether it works."""
-        self.send(await self.preferences.ways(person), notes.trial_note, always)
+        self.send(person, await self.preferences.ways(person), notes.trial_note, lambda _: True)
 
-    def send(self, ways: Ways, note: MakeNote, is_wanted: Callable[[], bool]) -> None:
-        """Queue a call by every way that somebody has chosen."""
+    def send(self, person: str, ways: Ways, note: MakeNote, is_wanted: IsWanted) -> None:
+        """Queue a call by every way that somebody has chosen; whether they still do is asked before each attempt."""
         pusher, mailer, address = self.pusher, self.mailer, self.calling.address or ""
+
+        async def is_chosen(way: Device | Mail | Webhook) -> bool:
+            chosen = await self.preferences.ways(person)
+            return way in (*chosen.devices, chosen.mail, chosen.webhook) and is_wanted(chosen)
+
         if pusher is not None:
             for device in ways.devices:
                 drop = partial(self.preferences.unsubscribe, device.id)
                 attempt = partial(pusher.push, self.outgoing, device, note(device.lang, ""))
-                self.queue.put(Delivery(Way.PUSH, attempt, drop, is_wanted))
+                self.queue.put(Delivery(Way.PUSH, attempt, drop, partial(is_chosen, device)))
         if ways.mail is not None and ways.mail.is_confirmed and mailer is not None:
             attempt = partial(mailer.call, ways.mail, note(ways.mail.lang, address))
-            self.queue.put(Delivery(Way.MAIL, attempt, nothing, is_wanted))
+            self.queue.put(Delivery(Way.MAIL, attempt, nothing, partial(is_chosen, ways.mail)))
         if ways.webhook is not None and self.calling.webhooks:
             attempt = partial(post_webhook, self.to_webhooks, ways.webhook, note(ways.webhook.lang, address))
-            self.queue.put(Delivery(Way.WEBHOOK, attempt, nothing, is_wanted))
+            self.queue.put(Delivery(Way.WEBHOOK, attempt, nothing, partial(is_chosen, ways.webhook)))
 
 
 async def nothing() -> None:
     """An address that is wrong stays as it is: its owner may mend it."""
 
 
-def always() -> bool:
+async def always() -> bool:
     """It is wanted whatever happens meanwhile."""
     return True
