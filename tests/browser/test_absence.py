@@ -280,6 +280,7 @@ def test_going_for_now_and_giving_up_do_what_they_say_at_once(invite: Invite) ->
     bob.button("web-leave-for-now").click()
     expect(bob.page.locator(".boxes")).to_be_visible()
     expect(seat_of(ann, "Bob")).to_have_attribute("data-status", "stand-in")
+    expect(bob.page.locator("#mine").get_by_text(bob.t("web-mine-played-for"))).to_be_visible()
     come_back(bob, address)
     expect(seat_of(ann, "Bob")).to_have_attribute("data-status", "here")
     bob.button("web-leave").click()

@@ -54,6 +54,7 @@ web-past-games = Past games
 web-open-none = No public table is open just now. Make one, and whoever comes by can join.
 web-ended = { $date }: { $why }
 web-mine-none = You have no game yet.
+web-mine-played-for = A bot plays for you
 web-seats-free =
     { $count ->
         [0] no seat free

@@ -54,6 +54,7 @@ web-past-games = Parties passées
 web-open-none = Aucune table publique n’est ouverte pour l’instant. Ouvrez-en une : qui passe pourra s’asseoir.
 web-ended = { $date } : { $why }
 web-mine-none = Vous n’avez pas encore de partie.
+web-mine-played-for = Un robot joue pour vous
 web-seats-free =
     { $count ->
         [0] aucune place libre
