@@ -191,6 +191,8 @@ describe("the director", () => {
     stage.shown.next();
     expect([stage.at, stage.shown.catchUp?.things.length, stage.shown.catchUp?.folded]).toEqual([2, 5, 2]);
     stage.shown.showMe();
+    stage.clock.pass(900);
+    expect(stage.at).toBe(3); // there is time to see each
     stage.clock.pass(10_000);
     expect([stage.at, stage.shown.waits]).toEqual([8, true]);
     stage.shown.next();
