@@ -56,5 +56,9 @@ export default defineConfig({
     fs: { allow: [".."] }, // the catalogues are the package's own
     proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "worker/**/*.test.ts"] },
+  test: {
+    include: ["src/**/*.test.ts", "worker/**/*.test.ts"],
+    testTimeout: 180_000, // a busy machine may take its time
+    hookTimeout: 180_000,
+  },
 } as Parameters<typeof defineConfig>[0]);

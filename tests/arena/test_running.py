@@ -4,13 +4,14 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from camarilla.arena.running import Failed, Processes, Workers, cores, here, workers
+from camarilla.arena.running import Failed, Processes, Workers, cores, deaf_children, here, workers
 from tests.cli.terminal import environment
 from tests.patience import PATIENCE
 
@@ -49,6 +50,11 @@ def sleep(folder: str) -> None:
     time.sleep(600)
 
 
+def deaf_as_born(_number: int) -> bool:
+    """A task that tells whether its process was started deaf to Ctrl-C."""
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
 @BOTH
 def test_everything_is_done_once(by: Workers) -> None:
     assert sorted(by(double, range(7))) == [(number, 2 * number) for number in range(7)]
@@ -79,6 +85,37 @@ def test_one_process_is_this_one() -> None:
     assert workers(1) is here
     assert isinstance(workers(2), Processes)
     assert 1 <= cores() <= (os.cpu_count() or 1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
+@pytest.mark.usefixtures("ctrl_c")
+def test_ctrl_c_while_processes_are_being_started_is_heard_when_they_are() -> None:
+    started = []
+    stop = threading.Event()
+    threading.Thread(target=stop.wait, daemon=True).start()  # a progress bar has one: the signal finds it
+
+    def start() -> None:
+        with deaf_children():
+            os.kill(os.getpid(), signal.SIGINT)
+            started.append("child")
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    stop.set()
+    assert started == ["child"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
+def test_processes_are_deaf_to_ctrl_c_from_the_beginning() -> None:
+    assert [is_deaf for _, is_deaf in Processes(2)(deaf_as_born, range(2))] == [True, True]
+
+
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C is heard, also where the tests run in the background of a script."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")

@@ -58,7 +58,10 @@ class OtherPerson:
             self.until(lambda seat: not seat.offers)
         finally:
             over.set()
-            doing.result(PATIENCE)
+            try:
+                doing.result(PATIENCE)
+            finally:
+                doing.cancel()
 
     async def _play(self, enough: Enough, *, decide: bool) -> None:
         while not enough(self.seat):

@@ -49,6 +49,7 @@ def test_who_watches_is_told_who_took_back_and_what_a_bot_decided_for_whom(serve
                 with Terminal(words, tmp_path, XDG_STATE_HOME=str(tmp_path)) as wim:
                     await asyncio.to_thread(wim.until, "Étienne")
                     await dora.request(Start(dora.mark()))
+                    await asyncio.to_thread(wim.until, "You are watching: others play here.")
                     await watched(wim, dora, etienne)
 
     asyncio.run(evening())

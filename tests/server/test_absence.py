@@ -20,6 +20,7 @@ from camarilla.server.refusal import Refusal
 from camarilla.server.shown import Mark
 from camarilla.server.table import Table
 from camarilla.server.telling import Listener
+from camarilla.server.turns import turn
 from camarilla.server.watch import IDLE, Watch, is_idle
 from tests.server.hosted import serving
 from tests.server.scripted import ANN, BOB, CLEO, DAN, EVE, GUEST, SECRETS, Scripted
@@ -357,6 +358,16 @@ def test_what_is_told_of_people_has_its_place_in_what_each_reader_has_seen(noteb
 
 
 # ------------------------------------------------------------------------------------------------------------- sleep
+
+
+def test_one_s_list_of_games_tells_oneself_that_a_bot_plays_for_one() -> None:
+    script = live()
+    assert turn(script.table, BOB.id).yours
+    script.ask(BOB, ask.Go("g"))
+    assert [turn(script.table, who.id).is_played_for for who in (ANN, BOB, CLEO, DAN)] == [False, True, False, False]
+    assert not turn(script.table, BOB.id).yours
+    script.ask(BOB, ask.Back("b"))
+    assert not turn(script.table, BOB.id).is_played_for
 
 
 def test_a_stand_in_sleeps_while_nobody_else_is_here_and_goes_on_when_somebody_returns() -> None:

@@ -18,8 +18,9 @@ from camarilla.protocol.calls import Calls, Note, QuietHours, WebhookSecret
 from camarilla.server.notify.delivery_queue import SENDERS, Delivery, Way
 from camarilla.server.notify.mail import Mailer
 from camarilla.server.notify.outgoing import Attempt, Sent
-from camarilla.server.notify.preferences import MOST_DEVICES, Mail, quiet_until
+from camarilla.server.notify.preferences import MOST_DEVICES, Mail, Ways, quiet_until
 from camarilla.server.notify.service import always, nothing
+from camarilla.server.store import StoreTrouble
 from tests.server.calling import Browser, PostOffice, answer, endpoint, post_office, settled
 from tests.server.cast import guest
 from tests.server.hosted import Served, serving
@@ -378,6 +379,27 @@ def test_who_has_ended_a_way_meanwhile_is_not_called_by_it_again(tmp_path: Path)
             service.open.set()
             await until(lambda: 'what="unneeded"} 1.0' in server.house.figures.text().decode())
             assert len(service.posted) == 1
+
+    asyncio.run(asked())
+
+
+def test_while_the_database_is_in_trouble_a_call_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asked() -> None:
+        async with with_mail(tmp_path) as (server, _, http), endpoint() as service:
+            queue, preferences = server.house.calls.queue, server.house.calls.preferences
+            queue.backoff = (0.0,)
+            await http.post("/api/me/calls/push", json=Browser().subscription(f"{service.url}/push"))
+            known, reads = preferences.ways, iter(range(100))
+
+            async def ways(person: str) -> Ways:
+                if next(reads) == 1:  # the first is for whoever asks for the call
+                    raise StoreTrouble
+                return await known(person)
+
+            monkeypatch.setattr(preferences, "ways", ways)
+            await http.post("/api/me/calls/test")
+            await service.until(1)
+            assert 'camarilla_calls_total{way="push",what="retried"} 1.0' in server.house.figures.text().decode()
 
     asyncio.run(asked())
 

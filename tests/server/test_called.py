@@ -566,6 +566,35 @@ def test_a_table_that_is_muted_meanwhile_is_not_called_for_again(tmp_path: Path)
     asyncio.run(played())
 
 
+def test_a_call_that_did_not_get_through_before_quiet_hours_is_tried_again_after_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = StoppedClock()
+    clock.ms = 1_700_000_000_000  # 14 November 2023, 23:13:20 in Paris
+    monkeypatch.setattr(hub_module, "time", clock)
+
+    async def played() -> None:
+        async with evening(tmp_path) as here:
+            queue = here.server.house.calls.queue
+            queue.backoff, queue.quiet = (0.0,), 0.0
+            quiet = {"from": 0, "to": 8 * 60, "zone": "Europe/Paris"}
+            await here.call(1, "PUT", "/api/me/calls", {"quiet": quiet})
+            here.service.answers += [answer(503)] * 3
+            here.service.open.clear()
+            await here.table(sealed=True)
+            await here.service.until(3)
+            clock.go_on(3_600_000)  # 0:13
+            here.service.open.set()
+            await here.service.until(5)
+            await here.settled()
+            assert here.who_were_called() == [0, 0, 1, 2, 2]
+            clock.go_on(8 * 3_600_000)  # 8:13
+            await here.service.until(6)
+            assert here.who_were_called() == [0, 0, 1, 1, 2, 2]
+
+    asyncio.run(played())
+
+
 def test_whoever_has_unsubscribed_is_not_called(tmp_path: Path) -> None:
     async def played() -> None:
         async with evening(tmp_path) as here:

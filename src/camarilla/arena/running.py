@@ -4,6 +4,7 @@ import gc
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator
@@ -84,6 +85,7 @@ class Processes:
         pools = [ProcessPoolExecutor(1, context, settle_in) for _ in range(self.jobs)]
         waiting = iter(tasks)
         doing: dict[Future[D | Failure], tuple[ProcessPoolExecutor, T]] = {}
+        is_done = False
         try:
             with deaf_children():
                 for pool, task in zip(pools, waiting, strict=False):
@@ -102,8 +104,9 @@ class Processes:
                         except BrokenProcessPool:
                             raise Failed(another) from None
                         break
+            is_done = True
         finally:
-            if doing:
+            if not is_done:
                 for child in set(multiprocessing.active_children()) - others:
                     child.terminate()
             for pool in pools:
@@ -113,6 +116,7 @@ class Processes:
 def settle_in() -> None:
     """Be a process that works for its parent: once that is gone, killed perhaps, there is nobody to work for."""
     gc.freeze()  # so that looking for garbage does not take a bot's time to go through the whole program
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
@@ -125,12 +129,22 @@ def settle_in() -> None:
 
 @contextmanager
 def deaf_children() -> Iterator[None]:
-    """Processes started now do not hear Ctrl-C: it is for the one that people see, which tells the others to stop."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes started now do not hear Ctrl-C: it is for the one that people see, which tells the others to stop.
+
+    This one hears it as soon as they are started, for none is to be left half started.
+    """
+    heard: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    if sys.platform != "win32":  # there they hear it until they have settled in
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which they inherit
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        if sys.platform != "win32":
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+        signal.signal(signal.SIGINT, handler)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 def workers(jobs: int) -> Workers:

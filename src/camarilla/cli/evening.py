@@ -272,7 +272,9 @@ class Evening:
     def say_shown(self) -> None:
         """Everything up to now has been printed: the table is told so, once."""
         situation, game = self.seat.situation, self.seat.game
-        if situation is None or game is None or self.said_shown == (game.number, situation.ply):
+        if situation is None or game is None or not self.is_entered():
+            return
+        if self.said_shown == (game.number, situation.ply):
             return
         self.said_shown = (game.number, situation.ply)
         self.wire.do(self.seat.shown())
@@ -280,6 +282,8 @@ class Evening:
     def show(self) -> None:
         """What the table waits for."""
         phase = self.seat.table.phase
+        if phase is Phase.PLAYING and not self.is_entered():
+            return  # its beginning is still to be told
         now = (phase, self.seat.table.number, self.seat.seat if phase is Phase.PLAYING else None)
         new, self.shown = now != self.shown, now
         match phase:
@@ -320,6 +324,8 @@ class Evening:
         if new:
             self.screen.say()
             Asking(room, self.seat.seat, log).draw()
+            if self.seat.seat is None:
+                self.screen.say(self.speaker.text("cli-join-watching"))
         waited_for = self.awaited(situation)
         if not self.screen.is_terminal and waited_for != self.waited_for:
             self.screen.say(waited_for)

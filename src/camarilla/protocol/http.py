@@ -131,6 +131,8 @@ class Turn(msgspec.Struct, frozen=True):
     """Since when it waits for one, in milliseconds since 1970."""
     until: int | None = None
     """When one's time for this decision runs out; None if it does not."""
+    is_played_for: bool = False
+    """Whether a bot plays one's own seat until one comes back."""
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -13,9 +13,11 @@ const info: Calls = {
 const api = vi.hoisted(() => ({ read: vi.fn(), unsubscribe: vi.fn() }));
 const ended = vi.hoisted(() => vi.fn());
 const browser = vi.hoisted(() => ({ subscription: vi.fn(), note: vi.fn() }));
+const isLookedAtElsewhere = vi.hoisted(() => vi.fn());
 
 vi.mock("../lib/house.svelte.ts", () => ({ house: { me: { name: "Ann" }, lang: "en" }, t: (id: string) => id }));
 vi.mock("../net/calls-api.ts", () => ({ callsApi: api }));
+vi.mock("./other-tabs.ts", () => ({ isLookedAtElsewhere }));
 vi.mock("./note-words.ts", () => ({ turnWords: () => "" }));
 vi.mock("./visits.ts", () => ({ visit: 1 }));
 vi.mock("./service-worker.svelte.ts", () => ({
@@ -36,6 +38,7 @@ beforeEach(() => {
   api.unsubscribe.mockResolvedValue(undefined);
   ended.mockResolvedValue(true);
   browser.subscription.mockResolvedValue({ endpoint: ENDPOINT, unsubscribe: ended });
+  isLookedAtElsewhere.mockResolvedValue(false);
 });
 
 afterEach(() => {
@@ -123,13 +126,11 @@ test("without a connection what was known holds", async () => {
 test("nor while the table is looked at in another tab", async () => {
   const { calls } = await import("./calls.svelte.ts");
   browser.subscription.mockResolvedValue(null);
-  const other = new BroadcastChannel("camarilla-tabs");
-  other.onmessage = ({ data }) => data.asks === "t1" && other.postMessage({ looksAt: "t1" });
+  isLookedAtElsewhere.mockImplementation((id: string) => Promise.resolve(id === "t1"));
   await calls.tell(table);
   expect(browser.note).not.toHaveBeenCalled();
   await calls.tell({ ...table, id: "t2" });
   expect(browser.note).toHaveBeenCalledOnce();
-  other.close();
 });
 
 // Whether there is a worker to take pushes.

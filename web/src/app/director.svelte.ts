@@ -6,7 +6,7 @@ import { began, change, entered, leftToShow, missed, missedAtOnce, played, said,
 import { A_WHILE, type CatchUp, catchUpOn, FEW, isWeighty, thingsIn } from "./catch-up.ts";
 import { type Frame, frameBefore, frameOf, NOTHING, type Queued, queued, silent, type Step } from "./frame.ts";
 import type { Divide, Happening, Showing, Told } from "./moments.ts";
-import { lasting, oneByOne } from "./pace.ts";
+import { A_LOOK, lasting } from "./pace.ts";
 
 /** What a director needs of the world: a clock, what the person likes, a way to say what was shown, a memory. */
 export interface Surroundings {
@@ -417,9 +417,10 @@ export class Director {
     const pass = now.moment.kind === "pass";
     if (pass && now.own) return this.#over();
     if (!pass && (this.#held || !this.#around.looking())) return;
-    const ends = (now.frame.situation?.ply ?? 0) > now.ply;
-    const moment = now.asked && ends && !this.#replays ? oneByOne(now.moment) : now.moment;
-    const time = lasting(moment, { bots: this.#around.bots(), byItself: this.#around.byItself() });
+    const ends = now.ply >= 0 && (now.frame.situation?.ply ?? 0) > now.ply;
+    const least = pass && now.asked && ends && !this.#replays ? A_LOOK : 0;
+    const usual = lasting(now.moment, { bots: this.#around.bots(), byItself: this.#around.byItself() });
+    const time = usual === null ? null : Math.max(usual, least);
     if (time === 0) this.#over();
     else if (time !== null) {
       this.#callOff = this.#around.after(time, () => {

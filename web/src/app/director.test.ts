@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { ByItself, GameInfo, Played, Sentence, Shown, Situation, Talked, ToClient, Welcome } from "../wire/protocol.ts";
+import type { BotSpeed, ByItself, GameInfo, Played, Sentence, Shown, Situation, Talked, ToClient, Welcome } from "../wire/protocol.ts";
 import { Director, type Surroundings } from "./director.svelte.ts";
 import { type Frame, NOTHING } from "./frame.ts";
 import { type Divide, type Kind, type Moment, part, type Told } from "./moments.ts";
@@ -46,6 +46,7 @@ const byName: Divide = (news) => {
 class Stage {
   readonly clock = new TestClock();
   readonly said: Shown[] = [];
+  bots: BotSpeed = "normal";
   byItself: ByItself = "no";
   looking = true;
   memory: string | null = null;
@@ -60,7 +61,7 @@ class Stage {
     const around: Surroundings = {
       now: () => this.clock.time,
       after: (ms, then) => this.clock.after(ms, then),
-      bots: () => "normal",
+      bots: () => this.bots,
       byItself: () => this.byItself,
       looking: () => this.looking,
       tell: (shown) => this.said.push(shown),
@@ -190,6 +191,7 @@ describe("the director", () => {
     expect([stage.at, stage.shown.catchUp]).toEqual([2, null]); // the count itself is not broken off
     stage.shown.next();
     expect([stage.at, stage.shown.catchUp?.things.length, stage.shown.catchUp?.folded]).toEqual([2, 5, 2]);
+    stage.bots = "quick";
     stage.shown.showMe();
     stage.clock.pass(900);
     expect(stage.at).toBe(3); // there is time to see each

@@ -16,12 +16,8 @@ const BEAT = 3200;
 const STOP: Readonly<Record<Exclude<ByItself, "no">, number>> = { calm: 5000, quick: 2000 };
 const SCALE: Readonly<Record<BotSpeed, number>> = { calm: 1.6, normal: 1, quick: 0.5 };
 
-/** The end of a decision that is shown again by itself, among many: there is time to see who did what. */
-const A_LOOK = 1000;
-
-export function oneByOne(moment: Moment): Moment {
-  return moment.kind === "pass" ? { ...moment, lasts: Math.max(moment.lasts ?? 0, A_LOOK) } : moment;
-}
+/** So long the end of a decision stays at least that is shown again, among many: there is time to see who did what. */
+export const A_LOOK = 1000;
 
 /** For how many milliseconds a moment stays; null until somebody says Next. */
 export function lasting(moment: Moment, pace: Pace): number | null {

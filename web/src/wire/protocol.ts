@@ -833,6 +833,8 @@ export interface Turn {
   readonly since: number | null;
   /** When one's time for this decision runs out; null if it does not. */
   readonly until: number | null;
+  /** Whether a bot plays one's own seat until one comes back. */
+  readonly is_played_for: boolean;
 }
 
 /** A rating, as lists show it. */

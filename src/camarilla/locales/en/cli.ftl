@@ -581,6 +581,7 @@ cli-join-lost = The connection is lost; it comes back by itself …
 cli-join-found = The connection is back.
 cli-join-taken-back = You take your last decision back.
 cli-join-unfair = Take care: the server did not keep to the seals it had shown for the deal. Somebody may have chosen the cards.
+cli-join-watching = You are watching: others play here. Type ? for what you can do.
 cli-join-can-undo = You may still think again: undo takes it back.
 cli-join-not-asked = Nothing is asked of you just now. Type ? for help.
 cli-join-commands = At this table also: say … · claim · claim WORD (to find one) · claim 3 · believe, doubt, agree or shrug 2 · talk · undo · mute NAME · leave · quit (keeps your seat)

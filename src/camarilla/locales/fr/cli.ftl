@@ -584,6 +584,7 @@ cli-join-lost = La connexion est perdue ; elle revient d’elle-même …
 cli-join-found = La connexion est revenue.
 cli-join-taken-back = Vous reprenez votre dernière décision.
 cli-join-unfair = Attention : le serveur ne s’en est pas tenu aux sceaux qu’il avait montrés pour la donne. Quelqu’un a peut-être choisi les cartes.
+cli-join-watching = Vous regardez : d’autres jouent ici. Tapez ? pour voir ce que vous pouvez faire.
 cli-join-can-undo = Vous pouvez encore vous raviser : annuler reprend cette décision.
 cli-join-not-asked = Rien ne vous est demandé pour l’instant. Tapez ? pour l’aide.
 cli-join-commands = À cette table aussi : dire … · affirmer · affirmer MOT (pour chercher) · affirmer 3 · croire, douter, approuver ou hausser 2 · discussion · annuler · taire NOM · partir · quitter (garde votre place)

@@ -20,6 +20,7 @@ from camarilla.protocol.tables import Phase
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry, Sitter
 from camarilla.server.hub import Hub, Live, now
+from camarilla.server.notify.delivery_queue import Wanted
 from camarilla.server.notify.notes import turn_note
 from camarilla.server.notify.preferences import Ways, quiet_until
 from camarilla.server.notify.service import CallService
@@ -218,15 +219,15 @@ class Caller:
         at = asyncio.get_running_loop().time()
         if at - self.last.get((table.id, person), -self.patience) >= self.patience / 2:
             self.last[table.id, person] = at
-            wanted = partial(self.is_wanted, live, decision)
+            wanted = partial(self.wanted, table.id, decision)
             self.service.send(person, ways, lambda lang, address: turn_note(table, lang, address), wanted)
 
-    def is_wanted(self, live: Live, decision: Decision, ways: Ways) -> bool:
+    async def wanted(self, table_id: str, decision: Decision, ways: Ways) -> Wanted:
         """Whether a call is still worth sending; the table may have been closed and opened again meanwhile."""
-        live = self.hub.lives.get(live.table.id, live)
-        if live.table.id in ways.muted or quiet_until(ways.quiet, now()) is not None:
-            return False
-        return is_asked(live, decision) and not self.is_looking(live, decision)
+        live = await self.hub.live(table_id)
+        if live is None or table_id in ways.muted or not is_asked(live, decision) or self.is_looking(live, decision):
+            return Wanted.NO
+        return Wanted.NOW if quiet_until(ways.quiet, now()) is None else Wanted.LATER
 
     async def claim(self, table_id: str, decision: Decision, kind: str) -> bool:
         """Whether nobody was called for this decision yet; from now on somebody was."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from camarilla.core.errors import CamarillaError
 from camarilla.server.notify.outgoing import Attempt, Sent
+from camarilla.server.store import StoreTrouble
 
 LOG = logging.getLogger("camarilla.notify")
 MOST = 1000
@@ -21,6 +22,8 @@ SENDERS = 4
 """Calls of a lane that are sent at the same time."""
 BACKOFF = (10.0, 60.0, 300.0)
 """Seconds until a call is tried again, each time."""
+QUIET = 60.0
+"""Seconds until it is looked again whether somebody's quiet hours have ended."""
 
 Count = Callable[[str, str], None]
 """Counts what became of a call, by its way."""
@@ -34,6 +37,16 @@ class Way(enum.Enum):
     WEBHOOK = "webhook"
 
 
+class Wanted(enum.Enum):
+    """Whether somebody wants to be called."""
+
+    NOW = enum.auto()
+    LATER = enum.auto()
+    """When their quiet hours have ended."""
+    NO = enum.auto()
+    """There is nothing to be called for any more, or they do not want it by this way."""
+
+
 @dataclass
 class Delivery:
     """A call on its way to one device, address or webhook."""
@@ -42,8 +55,8 @@ class Delivery:
     attempt: Callable[[], Awaitable[Attempt]]
     drop: Callable[[], Awaitable[object]]
     """What is to be done if there is nobody any more."""
-    is_wanted: Callable[[], Awaitable[bool]]
-    """Whether there is still anything to be called for, and they still want it by this way."""
+    wanted: Callable[[], Awaitable[Wanted]]
+    """Asked before each attempt."""
     attempts: int = 0
 
 
@@ -65,6 +78,7 @@ class DeliveryQueue:
     def __init__(self, count: Count, most: int = MOST, backoff: tuple[float, ...] = BACKOFF) -> None:
         self.count = count
         self.backoff = backoff
+        self.quiet = QUIET
         self.lanes = {way: Lane() for way in Way}
         self.senders: list[asyncio.Task[None]] = []
         self.most = most
@@ -111,12 +125,19 @@ class DeliveryQueue:
                 lane.now.task_done()
 
     async def send(self, delivery: Delivery) -> None:
-        """Make one attempt."""
+        """Make one attempt, if it is wanted."""
         way = delivery.way.value
-        if not await delivery.is_wanted():
-            self.count(way, "unneeded")
-            return
-        attempt = await delivery.attempt()
+        try:
+            wanted = await delivery.wanted()
+            if wanted is Wanted.NO:
+                self.count(way, "unneeded")
+                return
+            if wanted is Wanted.LATER:
+                self.put_later(delivery, self.quiet)
+                return
+            attempt = await delivery.attempt()
+        except StoreTrouble:  # nobody knows just now what they want
+            attempt = Attempt(Sent.LATER)
         if attempt.sent is Sent.LATER and delivery.attempts < len(self.backoff):
             self.count(way, "retried")
             self.retry(delivery, attempt.wait)
@@ -129,6 +150,10 @@ class DeliveryQueue:
         """Try again later."""
         pause = max(self.backoff[delivery.attempts], wait or 0.0)
         delivery.attempts += 1
+        self.put_later(delivery, pause)
+
+    def put_later(self, delivery: Delivery, pause: float) -> None:
+        """Queue a call after so many seconds."""
         later = self.lanes[delivery.way].later
 
         def again() -> None:

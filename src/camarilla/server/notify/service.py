@@ -1,7 +1,7 @@
 """Everything about calling people in one server process, put together."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ from camarilla.protocol.to_client import Code
 from camarilla.server.figures import Figures
 from camarilla.server.notify import notes
 from camarilla.server.notify.address_check import AddressCheck, BadAddress
-from camarilla.server.notify.delivery_queue import Delivery, DeliveryQueue, Way
+from camarilla.server.notify.delivery_queue import Delivery, DeliveryQueue, Wanted, Way
 from camarilla.server.notify.mail import Mailer
 from camarilla.server.notify.outgoing import Outgoing
 from camarilla.server.notify.preferences import CallPreferences, Device, Language, Mail, Ways, Webhook
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("camarilla.notify")
 CRYPTOGRAPHY = "cryptography"
 
-IsWanted = Callable[[Ways], bool]
-"""Whether a call is still worth sending, by what somebody has chosen now."""
+AskWanted = Callable[[Ways], Awaitable[Wanted]]
+"""Whether a call is wanted, by what somebody has chosen now."""
 MakeNote = Callable[[Language, str], Note]
 """A note in a language, its links beginning with the server's own address or, if that is empty, with a slash."""
 
@@ -120,33 +120,34 @@ class CallService:
 
     async def send_trial(self, person: str) -> None:
         """Call somebody by all their ways, so that they see whether it works."""
-        self.send(person, await self.preferences.ways(person), notes.trial_note, lambda _: True)
+        self.send(person, await self.preferences.ways(person), notes.trial_note, always)
 
-    def send(self, person: str, ways: Ways, note: MakeNote, is_wanted: IsWanted) -> None:
+    def send(self, person: str, ways: Ways, note: MakeNote, wanted: AskWanted) -> None:
         """Queue a call by every way that somebody has chosen; whether they still do is asked before each attempt."""
         pusher, mailer, address = self.pusher, self.mailer, self.calling.address or ""
 
-        async def is_chosen(way: Device | Mail | Webhook) -> bool:
+        async def wanted_by(way: Device | Mail | Webhook) -> Wanted:
             chosen = await self.preferences.ways(person)
-            return way in (*chosen.devices, chosen.mail, chosen.webhook) and is_wanted(chosen)
+            is_chosen = way in (*chosen.devices, chosen.mail, chosen.webhook)
+            return await wanted(chosen) if is_chosen else Wanted.NO
 
         if pusher is not None:
             for device in ways.devices:
                 drop = partial(self.preferences.unsubscribe, device.id)
                 attempt = partial(pusher.push, self.outgoing, device, note(device.lang, ""))
-                self.queue.put(Delivery(Way.PUSH, attempt, drop, partial(is_chosen, device)))
+                self.queue.put(Delivery(Way.PUSH, attempt, drop, partial(wanted_by, device)))
         if ways.mail is not None and ways.mail.is_confirmed and mailer is not None:
             attempt = partial(mailer.call, ways.mail, note(ways.mail.lang, address))
-            self.queue.put(Delivery(Way.MAIL, attempt, nothing, partial(is_chosen, ways.mail)))
+            self.queue.put(Delivery(Way.MAIL, attempt, nothing, partial(wanted_by, ways.mail)))
         if ways.webhook is not None and self.calling.webhooks:
             attempt = partial(post_webhook, self.to_webhooks, ways.webhook, note(ways.webhook.lang, address))
-            self.queue.put(Delivery(Way.WEBHOOK, attempt, nothing, partial(is_chosen, ways.webhook)))
+            self.queue.put(Delivery(Way.WEBHOOK, attempt, nothing, partial(wanted_by, ways.webhook)))
 
 
 async def nothing() -> None:
     """An address that is wrong stays as it is: its owner may mend it."""
 
 
-async def always() -> bool:
+async def always(*_: object) -> Wanted:
     """It is wanted whatever happens meanwhile."""
-    return True
+    return Wanted.NOW
