@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -82,12 +83,13 @@ class Processes:
         """Do all of them."""
         others = set(multiprocessing.active_children())
         context = multiprocessing.get_context("spawn")
-        pools = [ProcessPoolExecutor(1, context, settle_in) for _ in range(self.jobs)]
+        pools: list[ProcessPoolExecutor] = []
         waiting = iter(tasks)
         doing: dict[Future[D | Failure], tuple[ProcessPoolExecutor, T]] = {}
         is_done = False
         try:
-            with deaf_children():
+            with deaf_children():  # nor is a pool to be left half made: its semaphores would be nobody's
+                pools.extend(ProcessPoolExecutor(1, context, settle_in) for _ in range(self.jobs))
                 for pool, task in zip(pools, waiting, strict=False):
                     doing[pool.submit(attempt, do, task)] = (pool, task)
             while doing:
@@ -136,6 +138,7 @@ def deaf_children() -> Iterator[None]:
     heard: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
     if sys.platform != "win32":  # there they hear it until they have settled in
+        resource_tracker.ensure_running()  # which unblocks it, where it has to be started
         blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which they inherit
     try:
         yield
