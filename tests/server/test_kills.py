@@ -52,10 +52,11 @@ async def clock_over_a_pause(server: Moved, gently: bool) -> None:
         before = clocks(table.host)
         server.go_on(RAN)
         await until_beat(server)
+        known = table.host.seat.stretch
         await asyncio.to_thread(server.stop if gently else server.kill)
         server.go_on(PAUSE)
         await asyncio.to_thread(server.start)
-        await until_welcomed(table.host)
+        await until_welcomed(table.host, known)
         after = clocks(table.host)
         seat = before.running[0]
         gone_by = (before.left[seat] or 0) - (after.left[seat] or 0)
@@ -72,9 +73,8 @@ async def until_beat(server: Moved) -> None:
             beats = looking.execute("SELECT beat FROM processes").fetchall()
 
 
-async def until_welcomed(player: Player) -> None:
-    """Wait until a new server has told everything."""
-    known = player.seat.stretch
+async def until_welcomed(player: Player, known: str | None) -> None:
+    """Wait until a new server has told everything, in another stretch than the one that is known."""
     async for news in player.seat.news():
         if isinstance(news, Welcome) and news.stretch != known:
             return
