@@ -143,7 +143,10 @@ def is_alive(process: int) -> bool:
         except ProcessLookupError:
             return False
         return True
-    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+    try:
+        return status.read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 def until(so: Callable[[], bool]) -> None:

@@ -37,13 +37,13 @@ def turn(table: Table, person: str) -> Turn:
     at_screen = [own, *(companion.seat for companion in table.companions_of(person))]
     asked = [seat for seat in at_screen if seat is not None and is_asked(table, seat)]
     names = tuple(table.names()[seat] for seat in waiting)
+    is_played_for = own is not None and table.person_at(own).stand_in
     if not asked:
-        is_played_for = own is not None and table.person_at(own).stand_in
         return Turn(table.id, yours=False, names=names, is_played_for=is_played_for)
     since = playing.clocks.since
     until = None if table.is_alone(asked[0]) else playing.clocks.deadline(asked[0])
     asks = table.game.choice(playing.match.view(own)).prompt if own in asked else None
-    return Turn(table.id, yours=True, names=names, asks=asks, since=since, until=until)
+    return Turn(table.id, yours=True, names=names, asks=asks, since=since, until=until, is_played_for=is_played_for)
 
 
 def is_asked(table: Table, seat: int) -> bool:

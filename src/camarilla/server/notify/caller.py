@@ -227,7 +227,9 @@ class Caller:
         live = await self.hub.live(table_id)
         if live is None or table_id in ways.muted or not is_asked(live, decision) or self.is_looking(live, decision):
             return Wanted.NO
-        return Wanted.NOW if quiet_until(ways.quiet, now()) is None else Wanted.LATER
+        if quiet_until(ways.quiet, now()) is not None:
+            return Wanted.LATER
+        return Wanted.NO if await self.looks_elsewhere(live, decision) else Wanted.NOW
 
     async def claim(self, table_id: str, decision: Decision, kind: str) -> bool:
         """Whether nobody was called for this decision yet; from now on somebody was."""

@@ -23,7 +23,7 @@ SENDERS = 4
 BACKOFF = (10.0, 60.0, 300.0)
 """Seconds until a call is tried again, each time."""
 QUIET = 60.0
-"""Seconds until it is looked again whether somebody's quiet hours have ended."""
+"""Seconds until it is asked again whether somebody wants to be called now."""
 
 Count = Callable[[str, str], None]
 """Counts what became of a call, by its way."""
@@ -129,15 +129,16 @@ class DeliveryQueue:
         way = delivery.way.value
         try:
             wanted = await delivery.wanted()
-            if wanted is Wanted.NO:
-                self.count(way, "unneeded")
-                return
-            if wanted is Wanted.LATER:
-                self.put_later(delivery, self.quiet)
-                return
-            attempt = await delivery.attempt()
-        except StoreTrouble:  # nobody knows just now what they want
-            attempt = Attempt(Sent.LATER)
+        except StoreTrouble:  # nobody knows just now what they want: that is no attempt
+            self.count(way, "retried")
+            wanted = Wanted.LATER
+        if wanted is Wanted.NO:
+            self.count(way, "unneeded")
+            return
+        if wanted is Wanted.LATER:
+            self.put_later(delivery, self.quiet)
+            return
+        attempt = await delivery.attempt()
         if attempt.sent is Sent.LATER and delivery.attempts < len(self.backoff):
             self.count(way, "retried")
             self.retry(delivery, attempt.wait)
