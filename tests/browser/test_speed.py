@@ -73,4 +73,4 @@ def test_games_of_eight_that_are_watched_leave_memory_flat(invite: Invite) -> No
         guest.button("web-rematch").click()
         guest.start()
         seen.append(heap(devtools, guest))
-    assert seen[-1] - seen[0] < LITTLE
+    guest.until(lambda: heap(devtools, guest) - seen[0] < LITTLE)  # the browser may clean up later than it is told to

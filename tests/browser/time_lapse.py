@@ -2,7 +2,7 @@
 
     with time_lapse_server() as server:
         go_on(server, days=30)
-        hear_bots_out(server)                   # whatever they were about to say is said
+        hear_bots_out(server)                   # whatever they were about to decide or to say is out
 
 It is the server's time of day that all but stands and is moved, with the alarms that go by it, so that nothing is due
 because a machine is slow; heartbeats and connections go on as before.
@@ -25,7 +25,7 @@ from tests.patience import PATIENCE
 from tests.server.live import Server, database, missing
 
 HEAR_OUT = "hear out"
-"""Asks the clock to answer when the bots have nothing more to say."""
+"""Asks the clock to answer when the bots have nothing more to decide or to say."""
 
 
 class MovedClock:
@@ -36,7 +36,7 @@ class MovedClock:
         self.ahead = 0
         self.now = time.time_ns()
         self.drivers: dict[Driver, asyncio.AbstractEventLoop] = {}
-        self.voices: dict[Voices, asyncio.AbstractEventLoop] = {}
+        self.voices: set[Voices] = set()
 
     def time_ns(self) -> int:
         """The time of day, as moved; between two looks a millisecond passes."""
@@ -56,7 +56,7 @@ class MovedClock:
         begin = Voices.begin
 
         def begin_talking(voices: Voices, words: asyncio.Task[None]) -> None:
-            self.voices[voices] = asyncio.get_running_loop()
+            self.voices.add(voices)
             begin(voices, words)
 
         setattr(Voices, "begin", begin_talking)  # noqa: B010 - as above
@@ -72,8 +72,9 @@ class MovedClock:
             with asking:
                 asked = asking.makefile().readline().strip()
                 if asked == HEAR_OUT:
-                    for voices, loop in list(self.voices.items()):
-                        asyncio.run_coroutine_threadsafe(all_said(voices), loop).result(PATIENCE)
+                    for driver, loop in list(self.drivers.items()):
+                        heard = heard_out(driver, list(self.voices))
+                        asyncio.run_coroutine_threadsafe(heard, loop).result(PATIENCE)
                 else:
                     self.ahead += int(asked)
                     for driver, loop in list(self.drivers.items()):
@@ -87,10 +88,10 @@ async def ring_anew(driver: Driver) -> None:
         driver.look(live, None)
 
 
-async def all_said(voices: Voices) -> None:
-    """What bots were about to say is said, and what they answer to that."""
-    while voices.tasks:
-        await asyncio.wait(voices.tasks)
+async def heard_out(driver: Driver, voices: list[Voices]) -> None:
+    """What bots were about to decide and to say is decided and said, and what they answer to that."""
+    while busy := [*driver.deciding.values(), *(words for one in voices for words in one.tasks)]:
+        await asyncio.wait(busy)
 
 
 @contextmanager
@@ -116,7 +117,7 @@ def go_on(server: Server, *, days: int = 0, hours: int = 0, seconds: int = 0) ->
 
 
 def hear_bots_out(server: Server) -> None:
-    """Wait until the bots have said what they have to say."""
+    """Wait until the bots have decided what they are asked, and said what they have to say."""
     ask_clock(server, HEAR_OUT)
 
 

@@ -20,8 +20,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from camarilla.protocol.calls import Note
 from camarilla.server.house import House
+from tests.patience import PATIENCE
 
-PATIENCE = 30.0
 CURVE = ec.SECP256R1()
 
 

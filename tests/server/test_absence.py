@@ -454,6 +454,9 @@ def test_companions_at_one_device_sleep_and_wake_together() -> None:
     assert script.wait(30 * DAY) == []
     script.come(ANN).come(ben)
     assert not script.table.plays_by_itself(1)
+    script.ask(ANN, ask.Go("g"))
+    told = turn(script.table, ANN.id)
+    assert (told.yours, told.is_played_for) == (True, True), "Ben is asked at her screen, a bot plays for her"
 
 
 # --------------------------------------------------------------------------------------------------------- take over

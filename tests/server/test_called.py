@@ -14,7 +14,7 @@ from camarilla.core.record import By
 from camarilla.protocol import to_server as ask
 from camarilla.protocol.calls import CalledDevice, Calls, Note
 from camarilla.protocol.tables import Phase, Settings
-from camarilla.protocol.to_client import Done
+from camarilla.protocol.to_client import Code, Done
 from camarilla.server import entries as e
 from camarilla.server import hub as hub_module
 from camarilla.server.entries import WRITER, AnyEntry
@@ -22,7 +22,9 @@ from camarilla.server.guards import COOKIE
 from camarilla.server.hub import Live, now
 from camarilla.server.lists import list_table
 from camarilla.server.notify.caller import ASKED
-from camarilla.server.notify.delivery_queue import Way
+from camarilla.server.notify.delivery_queue import Delivery, DeliveryQueue, Wanted, Way
+from camarilla.server.notify.outgoing import Attempt, Sent
+from camarilla.server.refusal import Refusal
 from camarilla.server.table import Table
 from camarilla.server.watch import IDLE, Watch
 from tests.server.calling import Browser, Endpoint, Posted, answer, claims_of, endpoint, settled
@@ -128,6 +130,14 @@ async def decide(evening: Evening, live: Live, seat: int, place: int = 0) -> Non
         return e.Moved(at=at, seat=seat, move=msgspec.Raw(msgspec.json.encode(move)), by=By.PERSON)
 
     await evening.server.house.hub.write(live, made)
+
+
+def late_in_the_evening(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
+    """The server's clock, which stands at 14 November 2023, 23:13:20 in Paris."""
+    clock = StoppedClock()
+    clock.ms = 1_700_000_000_000
+    monkeypatch.setattr(hub_module, "time", clock)
+    return clock
 
 
 def waiting(live: Live) -> list[int]:
@@ -339,6 +349,11 @@ def test_whoever_looks_through_another_process_is_not_called(tmp_path: Path) -> 
                     caller.due(live, decision)
                 await until(lambda: len(caller.tasks) == 1)
                 await here.server.house.calls.queue.join()
+                ways = await here.server.house.calls.preferences.ways(here.people[0].sitter.id)
+                tried_again = [
+                    await caller.wanted(live.table.id, caller.known[live.table.id][seat], ways) for seat in (0, 1)
+                ]
+                assert tried_again == [Wanted.NOW, Wanted.NO]
             assert here.who_were_called() == [0, 2]
 
     with database("postgresql") as url:
@@ -470,9 +485,7 @@ def test_who_asks_for_a_reminder_is_not_told_who_has_answered(tmp_path: Path) ->
 
 
 def test_in_quiet_hours_a_call_waits_until_they_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = StoppedClock()
-    clock.ms = 1_700_000_000_000  # 14 November 2023, 23:13:20 in Paris
-    monkeypatch.setattr(hub_module, "time", clock)
+    clock = late_in_the_evening(monkeypatch)
 
     async def played() -> None:
         async with evening(tmp_path) as here:
@@ -511,9 +524,7 @@ def test_in_quiet_hours_a_call_waits_until_they_end(tmp_path: Path, monkeypatch:
 def test_whoever_has_answered_through_another_process_in_quiet_hours_is_not_called_when_they_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = StoppedClock()
-    clock.ms = 1_700_000_000_000  # 14 November 2023, 23:13:20 in Paris
-    monkeypatch.setattr(hub_module, "time", clock)
+    clock = late_in_the_evening(monkeypatch)
 
     async def played() -> None:
         async with evening(tmp_path) as here:
@@ -569,9 +580,7 @@ def test_a_table_that_is_muted_meanwhile_is_not_called_for_again(tmp_path: Path)
 def test_a_call_that_did_not_get_through_before_quiet_hours_is_tried_again_after_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = StoppedClock()
-    clock.ms = 1_700_000_000_000  # 14 November 2023, 23:13:20 in Paris
-    monkeypatch.setattr(hub_module, "time", clock)
+    clock = late_in_the_evening(monkeypatch)
 
     async def played() -> None:
         async with evening(tmp_path) as here:
@@ -645,5 +654,45 @@ def test_a_push_service_that_never_answers_holds_up_no_move(tmp_path: Path) -> N
             assert len(queue.lanes[Way.PUSH]) <= 5
             assert len(here.service.posted) <= 4, "as many as are sent at a time, and none has been answered"
             here.service.open.set()
+
+    asyncio.run(played())
+
+
+def test_calls_that_wait_for_the_end_of_quiet_hours_or_for_a_busy_table_take_no_room_from_others() -> None:
+    asked: list[str] = []
+    tried: list[str] = []
+    counted: list[str] = []
+    quiet = {"held", "busy", "late"}
+
+    def delivery(name: str) -> Delivery:
+        async def wanted() -> Wanted:
+            asked.append(name)
+            if name == "busy" and name in quiet:
+                raise Refusal(Code.BUSY, "table-busy")
+            return Wanted.LATER if name in quiet else Wanted.NOW
+
+        async def attempt() -> Attempt:
+            tried.append(name)
+            return Attempt(Sent.DONE)
+
+        async def drop() -> None:
+            raise AssertionError
+
+        return Delivery(Way.PUSH, attempt, drop, wanted)
+
+    async def played() -> None:
+        queue = DeliveryQueue(lambda _, what: counted.append(what), most=3)
+        queue.start()
+        assert all(queue.put(delivery(name)) for name in ("held", "busy"))
+        await queue.join()
+        queue.quiet = 0.0
+        assert queue.put(delivery("late"))
+        await until(lambda: asked.count("late") > 1)
+        assert (sorted(set(asked)), tried) == (["busy", "held", "late"], [])
+        assert all(queue.put(delivery(name)) for name in ("other", "another")), "three are held, and there is room"
+        quiet.clear()
+        await until(lambda: sorted(tried) == ["another", "late", "other"])
+        await queue.close()
+        assert "dropped" not in counted
 
     asyncio.run(played())

@@ -23,7 +23,8 @@ from camarilla.protocol.tables import Settings
 from camarilla.protocol.to_server import Hello, Say
 from camarilla.server.logs import TOLD, Lines, log_config
 from camarilla.server.settings import Running
-from tests.server.calling import PATIENCE, Browser
+from tests.patience import PATIENCE
+from tests.server.calling import Browser
 from tests.server.live import free_port
 from tests.server.serving import game, server
 

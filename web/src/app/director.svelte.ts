@@ -6,7 +6,7 @@ import { began, change, entered, leftToShow, missed, missedAtOnce, played, said,
 import { A_WHILE, type CatchUp, catchUpOn, FEW, isWeighty, thingsIn } from "./catch-up.ts";
 import { type Frame, frameBefore, frameOf, NOTHING, type Queued, queued, silent, type Step } from "./frame.ts";
 import type { Divide, Happening, Showing, Told } from "./moments.ts";
-import { A_LOOK, lasting } from "./pace.ts";
+import { atLeast, lasting } from "./pace.ts";
 
 /** What a director needs of the world: a clock, what the person likes, a way to say what was shown, a memory. */
 export interface Surroundings {
@@ -418,7 +418,7 @@ export class Director {
     if (pass && now.own) return this.#over();
     if (!pass && (this.#held || !this.#around.looking())) return;
     const ends = now.ply >= 0 && (now.frame.situation?.ply ?? 0) > now.ply;
-    const least = pass && now.asked && ends && !this.#replays ? A_LOOK : 0;
+    const least = pass && now.asked && ends && !this.#replays ? atLeast(this.#around.bots()) : 0;
     const usual = lasting(now.moment, { bots: this.#around.bots(), byItself: this.#around.byItself() });
     const time = usual === null ? null : Math.max(usual, least);
     if (time === 0) this.#over();

@@ -183,7 +183,11 @@ describe("the director", () => {
     expect([stage.shown.catchUp, stage.asked]).toEqual([null, true]);
   });
 
-  test("what has piled up behind a count is folded into a card; one by one it waits again", () => {
+  test.each<[BotSpeed, number]>([
+    ["quick", 1000],
+    ["normal", 1000],
+    ["calm", 1600],
+  ])("what has piled up behind a count is folded into a card; one by one it waits again (%s)", (bots, look) => {
     const stage = new Stage();
     stage.played(["stop:count", "stop:count"]);
     for (let more = 0; more < 7; more++) stage.played([more === 5 ? "stop" : "pass"], more === 6);
@@ -191,14 +195,16 @@ describe("the director", () => {
     expect([stage.at, stage.shown.catchUp]).toEqual([2, null]); // the count itself is not broken off
     stage.shown.next();
     expect([stage.at, stage.shown.catchUp?.things.length, stage.shown.catchUp?.folded]).toEqual([2, 5, 2]);
-    stage.bots = "quick";
+    stage.bots = bots;
     stage.shown.showMe();
-    stage.clock.pass(900);
+    stage.clock.pass(look - 1);
     expect(stage.at).toBe(3); // there is time to see each
+    stage.clock.pass(1);
+    expect(stage.at).toBe(4);
     stage.clock.pass(10_000);
     expect([stage.at, stage.shown.waits]).toEqual([8, true]);
     stage.shown.next();
-    stage.clock.pass(1000);
+    stage.clock.pass(look);
     expect([stage.at, stage.asked]).toEqual([9, true]);
   });
 

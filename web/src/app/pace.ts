@@ -16,8 +16,10 @@ const BEAT = 3200;
 const STOP: Readonly<Record<Exclude<ByItself, "no">, number>> = { calm: 5000, quick: 2000 };
 const SCALE: Readonly<Record<BotSpeed, number>> = { calm: 1.6, normal: 1, quick: 0.5 };
 
+const A_LOOK = 1000;
+
 /** So long the end of a decision stays at least that is shown again, among many: there is time to see who did what. */
-export const A_LOOK = 1000;
+export const atLeast = (bots: BotSpeed): number => A_LOOK * Math.max(1, SCALE[bots]);
 
 /** For how many milliseconds a moment stays; null until somebody says Next. */
 export function lasting(moment: Moment, pace: Pace): number | null {

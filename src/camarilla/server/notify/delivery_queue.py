@@ -12,7 +12,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from camarilla.core.errors import CamarillaError
+from camarilla.protocol.to_client import Code
 from camarilla.server.notify.outgoing import Attempt, Sent
+from camarilla.server.refusal import Refusal
 from camarilla.server.store import StoreTrouble
 
 LOG = logging.getLogger("camarilla.notify")
@@ -67,6 +69,8 @@ class Lane:
     now: asyncio.Queue[Delivery] = field(default_factory=asyncio.Queue)
     later: set[asyncio.TimerHandle] = field(default_factory=set)
     """Those that are tried again after a while."""
+    held: set[asyncio.TimerHandle] = field(default_factory=set)
+    """Those that are not wanted yet: they take no room from those that are."""
 
     def __len__(self) -> int:
         return self.now.qsize() + len(self.later)
@@ -96,7 +100,7 @@ class DeliveryQueue:
     async def close(self) -> None:
         """Stop; what waits is lost."""
         for lane in self.lanes.values():
-            for handle in lane.later:
+            for handle in lane.later | lane.held:
                 handle.cancel()
         for sender in self.senders:
             sender.cancel()
@@ -110,6 +114,14 @@ class DeliveryQueue:
             return False
         lane.now.put_nowait(delivery)
         return True
+
+    def hold(self, delivery: Delivery) -> None:
+        """Ask again in a while whether it is wanted, if there is room."""
+        lane = self.lanes[delivery.way]
+        if len(lane.held) >= self.most:
+            self.count(delivery.way.value, "dropped")
+        else:
+            self.put_later(lane, lane.held, delivery, self.quiet)
 
     async def send_all(self, lane: Lane) -> None:
         """Send one after another."""
@@ -129,14 +141,16 @@ class DeliveryQueue:
         way = delivery.way.value
         try:
             wanted = await delivery.wanted()
-        except StoreTrouble:  # nobody knows just now what they want: that is no attempt
+        except (StoreTrouble, Refusal) as wrong:  # nobody knows just now what they want: that is no attempt
+            if isinstance(wrong, Refusal) and wrong.code is not Code.BUSY:
+                raise
             self.count(way, "retried")
             wanted = Wanted.LATER
         if wanted is Wanted.NO:
             self.count(way, "unneeded")
             return
         if wanted is Wanted.LATER:
-            self.put_later(delivery, self.quiet)
+            self.hold(delivery)
             return
         attempt = await delivery.attempt()
         if attempt.sent is Sent.LATER and delivery.attempts < len(self.backoff):
@@ -151,15 +165,15 @@ class DeliveryQueue:
         """Try again later."""
         pause = max(self.backoff[delivery.attempts], wait or 0.0)
         delivery.attempts += 1
-        self.put_later(delivery, pause)
+        lane = self.lanes[delivery.way]
+        self.put_later(lane, lane.later, delivery, pause)
 
-    def put_later(self, delivery: Delivery, pause: float) -> None:
-        """Queue a call after so many seconds."""
-        later = self.lanes[delivery.way].later
+    def put_later(self, lane: Lane, waiting: set[asyncio.TimerHandle], delivery: Delivery, pause: float) -> None:
+        """Queue a call after so many seconds; what was taken in once is not dropped for want of room."""
 
         def again() -> None:
-            later.discard(handle)
-            self.put(delivery)
+            waiting.discard(handle)
+            lane.now.put_nowait(delivery)
 
         handle = asyncio.get_running_loop().call_later(pause, again)
-        later.add(handle)
+        waiting.add(handle)
