@@ -345,6 +345,7 @@ def update(server: Server, guest: Guest, folder: Path) -> None:
 def test_one_is_asked_once_after_ones_own_decision_and_then_called(called: Guest, friend: Guest) -> None:
     begin(called, friend, OVER_DAYS)
     assert is_not_asked(called)
+    have_worker(called)  # without one it would be this tab that calls
     Player(called).decide()
     question = card(called)
     expect(question).to_contain_text(called.t("web-game-road-to-the-palace"))

@@ -36,6 +36,24 @@ def test_an_invitation_leads_to_a_seat_with_a_name_and_one_click(invite: Invite)
     expect(ann.page.locator(".room__seats")).to_contain_text("Zoé")
 
 
+def test_an_invitation_is_shared_where_the_device_can_and_copied_everywhere(invite: Invite) -> None:
+    ann, bob = invite(), invite()
+    ann.context.add_init_script("navigator.share = async (what) => void (window.given = what);")
+    bob.context.add_init_script("delete Navigator.prototype.share;")
+    for guest in (ann, bob):
+        guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        guest.make_table("secrets", 5)
+        link = guest.page.locator("#invite-link").input_value()
+        guest.button("web-copy").click()
+        guest.button("web-copied").wait_for()
+        assert guest.page.evaluate("navigator.clipboard.readText()") == link
+    assert bob.button("web-share").count() == 0
+    ann.button("web-share").click()
+    ann.until(lambda: ann.page.evaluate("window.given?.url ?? null") == ann.page.locator("#invite-link").input_value())
+    words = ann.page.evaluate("window.given.text")
+    assert ann.t("web-game-secrets") in words
+
+
 @pytest.mark.parametrize(("game", "players"), [("royal-secrets", 3), ("secrets", 4), ("road-to-the-palace", 2)])
 def test_nobody_is_sent_what_is_hidden_from_them(invite: Invite, game: str, players: int) -> None:
     """Every frame that reached a browser tells just what its seat's view and its seat's eyes allow."""

@@ -5,9 +5,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.progress import Progress
 from typer.testing import CliRunner
 
 from camarilla.cli.app import app
+from camarilla.cli.progress import progress
 from camarilla.cli.simulation import Plan, play_one, play_some
 from tests.cli.terminal import Terminal, piped
 
@@ -67,6 +69,27 @@ def test_ctrl_c_stops_cleanly(jobs: str, tmp_path: Path) -> None:
         assert terminal.to_end() == 130
         assert terminal.text.rstrip().endswith("Stopped.")
         assert "Traceback" not in terminal.text
+
+
+def test_ctrl_c_as_the_bar_appears_takes_it_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    start, stop = Progress.start, Progress.stop
+
+    def interrupted(bar: Progress) -> None:
+        start(bar)
+        done.append("started")
+        raise KeyboardInterrupt
+
+    def stopped(bar: Progress) -> None:
+        stop(bar)
+        done.append("stopped")
+
+    monkeypatch.setattr(Progress, "start", interrupted)
+    monkeypatch.setattr(Progress, "stop", stopped)
+    with pytest.raises(KeyboardInterrupt), progress("games", 3):
+        pass
+
+    assert done == ["started", "stopped"]
 
 
 def test_the_engine_can_be_measured() -> None:

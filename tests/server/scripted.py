@@ -94,12 +94,12 @@ class Scripted:
         self.at = until
         return done
 
-    def come(self, *people: Sitter, process: str = "p") -> "Scripted":
-        """People connect."""
+    def come(self, *people: Sitter, process: str = "p", again: bool = False) -> "Scripted":
+        """People connect, or lost connections of theirs come back by themselves."""
         for who in people:
             seat = self.table.seat_of(who.id)
             assert seat is not None
-            self.write(e.Came(at=self.at, seat=seat, process=process))
+            self.write(e.Came(at=self.at, seat=seat, process=process, again=again))
         return self
 
     def go(self, who: Sitter, process: str = "p") -> "Scripted":

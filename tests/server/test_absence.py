@@ -300,6 +300,44 @@ def test_let_a_bot_play_begins_at_once_until_they_return() -> None:
     assert not script.table.decides_now(1)
 
 
+def test_programs_and_who_has_gone_for_now_neither_wait_for_anybody_nor_hurry_them() -> None:
+    script = Scripted(SECRETS).sit(BOB, CLEO, DAN).come(ANN, BOB, CLEO, DAN).started()
+    script.play_until(lambda table: table.play().match.waiting() == (1,)).go(BOB)
+
+    assert refused(script, CLEO, ask.LetBotPlay("l", 1)) == "table-people-decide"
+    assert refused(script, CLEO, ask.Wait("w", 1)) == "table-people-decide"
+    script.ask(DAN, ask.Go("g"))
+    assert refused(script, DAN, ask.LetBotPlay("l", 1)) == "table-gone-already"
+    script.ask(ANN, ask.LetBotPlay("l", 1))
+    assert script.table.decides_now(1)
+
+
+def test_where_no_person_sits_programs_say_whom_the_table_waits_for() -> None:
+    script = Scripted(SECRETS, host=CLEO).come(CLEO).sit(REX).come(REX).full().started()
+    script.play_until(lambda table: table.play().match.waiting() == (1,)).go(REX)
+
+    script.ask(CLEO, ask.LetBotPlay("l", 1))
+    assert script.table.decides_now(1)
+
+
+def test_who_has_gone_for_now_returns_by_coming_not_by_a_connection_that_comes_back_by_itself() -> None:
+    script = live()
+    script.ask(BOB, ask.Go("g"))
+    script.go(BOB).come(BOB, again=True)
+    assert script.table.plays_by_itself(1)
+    assert script.table.waits_until(1) is None
+    script.go(BOB).come(BOB)
+    assert not script.table.plays_by_itself(1)
+
+
+def test_a_stand_in_for_who_was_merely_away_ends_when_their_connection_comes_back() -> None:
+    script = live().go(BOB)
+    script.wait(GRACE)
+    assert script.table.plays_by_itself(1)
+    script.come(BOB, again=True)
+    assert not script.table.plays_by_itself(1)
+
+
 def test_nobody_waits_for_or_hurries_who_is_here_is_not_asked_or_is_oneself() -> None:
     script = live().go(DAN)
     script.ask(EVE, ask.Stand("s"))

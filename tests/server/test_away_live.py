@@ -87,6 +87,25 @@ def test_a_seat_that_was_given_up_is_taken_over_with_everything_that_it_has_seen
     asyncio.run(asyncio.wait_for(played(), PATIENCE))
 
 
+def test_who_has_gone_for_now_is_back_by_opening_the_table_not_by_a_connection_that_is_back(tmp_path: Path) -> None:
+    async def played() -> None:
+        async with serving(tmp_path) as server, AsyncExitStack() as stack:
+            here = await evening(server, stack, Settings("royal-secrets", 3))
+            with server.nothing_by_itself():
+                await here.bob.request(Go(here.bob.mark()))
+                await until(lambda: here.place(1).stand_in)
+                await here.bob.close()
+                await until(lambda: here.place(1).away_since is not None)
+                _ = here.bob.start()  # as after a tunnel: it says how far it heard
+                await until(lambda: here.place(1).away_since is None)
+                assert here.place(1).stand_in
+                async with here.visitors[1].sit_at(here.live.table.id):
+                    await until(lambda: not here.place(1).stand_in)
+                    await until(lambda: here.notes(here.ann) == ["table-noted-gone", "table-noted-back"])
+
+    asyncio.run(asyncio.wait_for(played(), PATIENCE))
+
+
 def test_who_stays_away_is_waited_for_anew_or_played_for_at_once_and_is_back_by_being_back(tmp_path: Path) -> None:
     async def played() -> None:
         async with serving(tmp_path) as server, AsyncExitStack() as stack:

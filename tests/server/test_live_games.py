@@ -214,6 +214,7 @@ async def staying_away(here: House) -> None:
     async with party(here.urls, setting("royal-secrets", 3, grace=5), people=3) as table:
         await table.start()
         traveller = table.players[1]
+        await until_phase(traveller, Phase.PLAYING)  # who goes before would be waited for by the deal
         playing = asyncio.gather(*(player.play() for player in (table.players[0], table.players[2])))
         await traveller.seat.close()
         await until(lambda: is_stood_in(table.host, 1))
@@ -226,7 +227,7 @@ async def staying_away(here: House) -> None:
 
 
 def is_stood_in(player: Player, seat: int) -> bool:
-    """Whether somebody sees that a stand-in plays at a seat, or that the game is over."""
+    """Whether somebody sees that a stand-in plays at a seat."""
     place = player.seat.table.seats[seat]
     return isinstance(place, PersonSeat) and place.stand_in
 

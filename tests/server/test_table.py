@@ -184,6 +184,19 @@ def test_somebody_else_becomes_the_host_when_the_host_stays_away() -> None:
     assert not script.table.is_host("ann"), "who comes back is not the host again by itself"
 
 
+def test_a_game_keeps_its_host_who_is_away_until_somebody_asks_to_be_let_in() -> None:
+    script = four().started()
+    script.ask(BOB, ask.Go("g"))
+    script.go(ANN)
+
+    assert not [entry for entry in script.wait(100 * HOST_GRACE) if isinstance(entry, e.HostChanged)]
+    script.ask(GUEST, ask.TakeOver("t", 1))
+    assert isinstance(script.wait(0)[0], e.HostChanged)
+    assert script.table.host == DAN
+    script.ask(DAN, ask.LetIn("l", 1, "Gus"))
+    assert script.table.seat_of("guest") == 1
+
+
 def test_nobody_becomes_the_host_of_a_table_that_everybody_is_away_from() -> None:
     script = Scripted().sit(BOB).come(ANN, BOB).go(ANN).go(BOB)
 

@@ -20,6 +20,9 @@ def progress(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], N
         transient=True,
         disable=not console.is_terminal,
     )
-    with bar:
-        task = bar.add_task(what, total=total, completed=done)
+    task = bar.add_task(what, total=total, completed=done)
+    try:  # and not `with bar`: Ctrl-C may come as it appears, and it goes all the same
+        bar.start()
         yield lambda more: bar.advance(task, more)
+    finally:
+        bar.stop()

@@ -63,6 +63,10 @@ def waited_for(table: Table, who: Sitter, seat: int) -> None:
     check_phase(table, Phase.PLAYING)
     if table.person_at(own).left:
         raise Refusal(Code.NOT_YOURS, "table-left-already")
+    if table.person_at(own).stand_in:
+        raise Refusal(Code.NOT_NOW, "table-gone-already")
+    if table.person_at(own) not in table.those_who_care():
+        raise Refusal(Code.FORBIDDEN, "table-people-decide")
     if seat == own:
         raise Refusal(Code.NOT_NOW, "table-you-are-here")
     person = absent(table, seat)

@@ -28,7 +28,7 @@ from camarilla.server.workers import Workers
 
 LOG = logging.getLogger("camarilla.driver")
 HOST_GRACE = 30_000
-"""How long a waiting table waits for a host who is away, in milliseconds, before somebody else is the host."""
+"""How long a host who is away is waited for, in milliseconds, before somebody else is the host."""
 
 
 class Driver:
@@ -255,12 +255,19 @@ def seat_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
 
 
 def host_dues(table: Table, at: int) -> list[tuple[int, AnyEntry | None]]:
-    """Somebody else becomes the host when the host stays away."""
+    """Somebody else becomes the host when the host stays away and there is something for a host to do.
+
+    In the middle of a game that is to let somebody in who asks for a seat; otherwise a table over days, which is called
+    by its host, would be called otherwise whenever somebody looks in.
+    """
+    if table.phase is Phase.PLAYING and not any(person.wanted_by for _, person in table.people()):
+        return []
     seat = table.seat_of(table.host.id)
     if seat is None:
         return []
     host = table.person_at(seat)
-    here = [person.sitter for person in table.those_who_care() if person.away_since is None]
+    here = [person for person in table.those_who_care() if person.away_since is None]
     if host.away_since is None or not here:
         return []
-    return [(host.away_since + HOST_GRACE, e.HostChanged(at=at, host=here[0]))]
+    heir = min(here, key=lambda person: person.stand_in)  # who has gone for now only looks on
+    return [(host.away_since + HOST_GRACE, e.HostChanged(at=at, host=heir.sitter))]

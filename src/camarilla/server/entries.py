@@ -94,6 +94,8 @@ class Came(Entry, frozen=True):
 
     seat: int
     process: str
+    again: bool = False
+    """Whether a lost connection has come back by itself: whoever has gone for now has not returned by that."""
 
 
 class Went(Entry, frozen=True):

@@ -104,8 +104,12 @@ class House:
             if box is not None:
                 box.bots = pace.bots
 
-    async def present(self, live: Live, person: str) -> None:
-        """Write down whether somebody who sits at a table is connected to this process, if that has changed."""
+    async def present(self, live: Live, person: str, *, opened: bool = False) -> None:
+        """Write down whether somebody who sits at a table is connected to this process, if that has changed.
+
+        Whoever opens the table comes back to it, also after having gone for now; a connection that comes back by itself
+        says nothing of who is behind it.
+        """
         process = self.hub.process
 
         def making(table: Table, at: int) -> AnyEntry | None:
@@ -113,9 +117,12 @@ class House:
             if seat is None:
                 return None
             here = bool(self.lines_of(live, person))
-            if here == (process in table.person_at(seat).at):
-                return None
-            return e.Came(at=at, seat=seat, process=process) if here else e.Went(at=at, seat=seat, process=process)
+            known = process in table.person_at(seat).at
+            if here and not known:
+                return e.Came(at=at, seat=seat, process=process, again=not opened)
+            if here and opened and table.person_at(seat).gone_for_now:
+                return e.Returned(at=at, seat=seat)
+            return e.Went(at=at, seat=seat, process=process) if known and not here else None
 
         while True:
             try:
@@ -126,9 +133,9 @@ class House:
             else:
                 return
 
-    def see_to(self, live: Live, person: str) -> None:
+    def see_to(self, live: Live, person: str, *, opened: bool = False) -> None:
         """Write down, now or as soon as the database lets us, whether somebody is connected."""
-        task = asyncio.create_task(self.present(live, person))
+        task = asyncio.create_task(self.present(live, person, opened=opened))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

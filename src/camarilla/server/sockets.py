@@ -119,6 +119,8 @@ class Visit:
         self.is_busy = True
         """Whether something is being answered, or they have not been greeted yet."""
         self.is_going_on = False
+        self.opened = True
+        """Whether somebody has opened it; else it is a lost connection that has come back by itself."""
         self.asked_at = 0.0
         self.bad = 0
 
@@ -193,6 +195,7 @@ class Visit:
         if still_open(box.lines) >= SAME_SOCKETS:
             self.line.close(Closing.FLOODING, "too many")
             return False
+        self.opened = hello.stretch is None
         missed = box.missed(hello.stretch, hello.since)
         box.lines.add(self.line)
         self.house.turn_caller.note_looking(self.live, self.who.id)
@@ -334,9 +337,9 @@ class Visit:
         """Whoever sits here is here again."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(NOTED_WITHIN):
-                await self.house.present(self.live, self.who.id)
+                await self.house.present(self.live, self.who.id, opened=self.opened)
             return
-        self.house.see_to(self.live, self.who.id)
+        self.house.see_to(self.live, self.who.id, opened=self.opened)
 
     def gone(self) -> None:
         """The connection is closed; if it was the last, whoever sits here is away."""

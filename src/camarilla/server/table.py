@@ -54,6 +54,8 @@ class Person:
     """The processes that they have a connection to."""
     away_since: int | None = None
     stand_in: bool = False
+    gone_for_now: bool = False
+    """Whether a stand-in plays because they said that they go."""
     left: bool = False
     waited_at: int | None = None
     """When somebody last said that the table waits for them."""
@@ -349,7 +351,8 @@ class Table:
             case e.StoodIn():
                 self.stand_in(entry)
             case e.WentForNow():
-                self.person_at(entry.seat).stand_in = True
+                person = self.person_at(entry.seat)
+                person.stand_in = person.gone_for_now = True
                 self.note(entry, entry.seat, "table-noted-gone")
                 self.see_who_is_here(entry.at)
             case e.Waited():
@@ -460,7 +463,7 @@ class Table:
         person = self.person_at(entry.seat)
         person.at.add(entry.process)
         person.away_since = None
-        if not person.left:
+        if not person.left and not (entry.again and person.gone_for_now):
             self.returned(entry, entry.seat)
         self.see_who_is_here(entry.at)
 
@@ -564,7 +567,7 @@ class Table:
         person = self.person_at(seat)
         if person.stand_in and self.phase is Phase.PLAYING:
             self.note(entry, seat, "table-noted-back")
-        person.stand_in = False
+        person.stand_in = person.gone_for_now = False
         person.wanted_by = person.waited_at = None
         self.see_who_is_here(entry.at)
 
@@ -573,7 +576,7 @@ class Table:
         for seat in self.playing_people():
             if self.is_alone(seat):
                 person = self.person_at(seat)
-                person.stand_in = False
+                person.stand_in = person.gone_for_now = False
                 person.wanted_by = None
 
     def end_solitude(self, at: int) -> None:
@@ -630,7 +633,7 @@ class Table:
             if person.left:
                 self.seats[seat] = None
             else:
-                self.seats[seat] = replace(person, stand_in=False, waited_at=None, wanted_by=None)
+                self.seats[seat] = replace(person, stand_in=False, gone_for_now=False, waited_at=None, wanted_by=None)
 
 
 def is_note(said: Talked, seat: int, message: str) -> bool:

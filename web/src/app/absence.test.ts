@@ -64,7 +64,7 @@ test("one person with bots plays alone, also when the others have given up", () 
 
 test("those who are away are told one after the other, the soonest first, and oneself never", () => {
   const seats = [person("Ann", { away_since: 1, waits_until: 1 }), person("Dario", { away_since: 1, waits_until: 90 }), person("Zoé", { away_since: 1, waits_until: 40 })];
-  expect(noticeOf(table(seats), you("Ann", 0), marksOf(table(seats)))).toEqual({ kind: "away", seat: 2, until: 40, more: 1 });
+  expect(noticeOf(table(seats), you("Ann", 0), marksOf(table(seats)))).toEqual({ kind: "away", seat: 2, until: 40, waits: 90, more: 1 });
 });
 
 test("the host is asked first about who would like to play, the others are not", () => {

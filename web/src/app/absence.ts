@@ -79,7 +79,7 @@ export function mayBeTaken(table: TableInfo | null, mark: SeatMark | undefined):
 /** What is to be said beside the prompt, the most pressing first. */
 export type Notice =
   | { readonly kind: "wanted"; readonly seat: number; readonly by: string }
-  | { readonly kind: "away"; readonly seat: number; readonly until: number; readonly more: number }
+  | { readonly kind: "away"; readonly seat: number; readonly until: number; readonly waits: WaitingTime; readonly more: number }
   | { readonly kind: "asked"; readonly seat: number }
   | { readonly kind: "takeable"; readonly seat: number };
 
@@ -89,7 +89,7 @@ export function noticeOf(table: TableInfo | null, you: You | null, marks: readon
   const by = marks[wanted]?.absence?.wantedBy;
   if (by != null && you.is_host && by !== you.name) return { kind: "wanted", seat: wanted, by };
   const waiting = marks
-    .flatMap((mark, seat) => (mark.absence?.waitsUntil != null && seat !== you.seat ? [{ seat, until: mark.absence.waitsUntil }] : []))
+    .flatMap((mark, seat) => (mark.absence?.waitsUntil != null && seat !== you.seat ? [{ seat, until: mark.absence.waitsUntil, waits: mark.absence.waits }] : []))
     .toSorted((a, b) => a.until - b.until);
   const first = waiting[0];
   if (first) return { kind: "away", ...first, more: waiting.length - 1 };

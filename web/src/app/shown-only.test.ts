@@ -19,9 +19,11 @@ const MAY = new Set([
 /** A whole connection, and not only what may be asked of it. */
 const CONNECTION = /import (?:type )?\{[^}]*\bSeat\b[^}]*\} from "[^"]*lib\/seat\.svelte\.ts"/;
 const STATE = /\bPick<Seat, [^>]*"(?:view|situation|history|lines|talk|game)"/;
-const PICKED = /\bPick<Seat, /;
+/** What only names it, or a part of it that may be had. */
+const NAMED = /<!--.*?-->|\/\*.*?\*\/|\/\/[^\n]*|\bPick<Seat, [^>]*>/gs;
 
-const reads = (source: string): boolean => STATE.test(source) || (CONNECTION.test(source) && !PICKED.test(source));
+const reads = (source: string): boolean =>
+  STATE.test(source) || (CONNECTION.test(source) && /\bSeat\b/.test(source.replace(CONNECTION, "").replaceAll(NAMED, "")));
 
 test("nothing that draws a game reads what has arrived before it is shown", () => {
   const found = Object.entries(SOURCES).filter(([path, source]) => !MAY.has(path) && reads(source));
@@ -31,6 +33,8 @@ test("nothing that draws a game reads what has arrived before it is shown", () =
 
 test("those who may are still there, and a component that reads the connection would be found", () => {
   for (const path of MAY) expect(reads(SOURCES[path] ?? "")).toBe(true);
-  expect(reads('import type { Seat } from "../../lib/seat.svelte.ts";')).toBe(true);
+  const both = 'import type { Seat } from "../lib/seat.svelte.ts";\ntype Sitting = Pick<Seat, "you">;';
+  expect(reads(both)).toBe(false);
+  expect(reads(`${both}\nconst { seat }: { seat: Seat } = $props();`)).toBe(true);
   expect(reads('import type { Asking } from "../../app/directing.ts";')).toBe(false);
 });

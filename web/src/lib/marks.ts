@@ -18,7 +18,7 @@ export function marksOf(table: TableInfo | null, ahead = 0, decided: readonly (B
       case "bot":
         return { kind: "bot", away: false, standIn: false, level: seat.level, by };
       case "person": {
-        const absence = absenceOf(seat, ahead, table?.settings.grace ?? null);
+        const absence = absenceOf(seat, ahead, waitingTimeOf(seat, table?.settings.grace ?? null));
         return {
           kind: seat.is_bot ? "bot" : "person",
           away: seat.away_since !== null,
@@ -41,6 +41,13 @@ export function marksThen(replay: Pick<Replay, "names" | "bots">, decided: reado
     level: null,
     by: decided[seat] ?? null,
   }));
+}
+
+/** A program is waited for as long as at a live table at most: it may never come back. */
+const PROGRAMS = 90;
+
+function waitingTimeOf(seat: PersonSeat, grace: WaitingTime): WaitingTime {
+  return seat.is_bot ? Math.min(grace ?? PROGRAMS, PROGRAMS) : grace;
 }
 
 function absenceOf(seat: PersonSeat, ahead: number, waits: WaitingTime): Absence | null {

@@ -86,6 +86,7 @@ table-not-asked = The table does not wait for { $name } now.
 table-cannot-call = { $name } cannot be called.
 table-plays-themselves = { $name } plays here.
 table-rated-seat = At a rated table nobody takes a seat over.
+table-people-decide = People say whom the table waits for, not programs.
 table-people-only = Only a person can take a seat over.
 table-knows-cards = You have seen another seat’s cards in this game.
 table-wanted-already = { $name } has asked for this seat already.

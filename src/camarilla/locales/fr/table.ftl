@@ -86,6 +86,7 @@ table-not-asked = La table n’attend pas { $name } en ce moment.
 table-cannot-call = On ne peut pas appeler { $name }.
 table-plays-themselves = { $name } joue à cette place.
 table-rated-seat = À une table classée, personne ne reprend une place.
+table-people-decide = Ce sont les personnes qui disent qui l’on attend, pas les programmes.
 table-people-only = Seule une personne peut reprendre une place.
 table-knows-cards = Vous avez vu les cartes d’une autre place dans cette partie.
 table-wanted-already = { $name } a déjà demandé cette place.
