@@ -125,6 +125,16 @@ class Evening:
 @contextmanager
 def evening(invite: Invite, server: Server, game: str, clock: str | None = None) -> Iterator[Evening]:
     """Ann and Bob sit down and begin."""
+    with seated(invite, server, game, clock) as here:
+        here.ann.start()
+        here.ann.page.remove_locator_handler(here.ann.shown)  # else the card would be put away by looking at it
+        here.begin()
+        yield here
+
+
+@contextmanager
+def seated(invite: Invite, server: Server, game: str, clock: str | None = None) -> Iterator[Evening]:
+    """Ann and Bob sit at a full table."""
     ann = invite(hurried=False)  # a page holds back for so long what a line that is back tells
     ann.make_table(game, PLAYERS[game])
     if clock is not None:
@@ -136,9 +146,6 @@ def evening(invite: Invite, server: Server, game: str, clock: str | None = None)
         ann.page.reload()
         expect(ann.page.locator(".room__seats")).to_contain_text("Bob")
         ann.fill_with_bots()
-        ann.start()
-        ann.page.remove_locator_handler(ann.shown)  # else the card would be put away by looking at it
-        here.begin()
         yield here
 
 
@@ -274,3 +281,20 @@ def test_after_a_night_one_reads_what_the_clock_decided(invite: Invite, server: 
         here.player.asked()  # without anybody doing anything more
         assert_in_order(told, log_of(ann)[len(log) :])
         decide_again(here)
+
+
+def test_a_look_that_waits_shows_ones_clock_and_the_way_to_now(invite: Invite, server: Server) -> None:
+    with seated(invite, server, "secrets", clock="1 day a decision") as here:
+        ann = here.ann
+        ann.page.remove_locator_handler(ann.shown)
+        ann.start()
+        look = ann.page.locator(".stage dialog:modal")
+        seen = ann.button("web-secrets-look-seen", look)
+        expect(seen).to_be_visible()
+        here.bob.play(here.waits_for_ann)
+        expect(look).to_contain_text(ann.t("web-pace-clock-runs"))
+        expect(look.locator(".clocks li")).to_have_count(1)
+        assert violations(ann.page) == []
+        ann.button("web-pace-to-now", look).click()
+        expect(seen).to_have_count(0)
+        here.player.asked()
