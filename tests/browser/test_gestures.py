@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import DESKTOP, Guest, Invite, Look
-from tests.browser.playing import Player
+from tests.browser.playing import Player, next_asked
 from tests.browser.test_connection import LINE_LOST
+from tests.browser.test_together import sit_down
 
 OWN: Final = Look(size=DESKTOP)
 
@@ -204,3 +205,22 @@ def test_a_replay_stands_still_while_one_reads_of_playing_on(invite: Invite) -> 
     guest.button("web-cancel").click()
     page.clock.run_for(20_000)
     expect(slider).to_have_value(there)  # it goes on when one says so
+
+
+def test_take_back_takes_back_the_whole_gesture(invite: Invite) -> None:
+    ann, bob = sit_down(invite, "secrets", 4)
+    players = (Player(ann, seed=1), Player(bob, seed=2))
+    stage, cards = ann.page.locator(".stage"), ann.page.locator(".pick .chip[data-choice]")
+    while True:
+        player, now = next_asked(*players)
+        if player.guest is ann and not now.shown and cards.count():
+            break
+        player.hit(player.pick(now))
+    cards.first.click()
+    ann.page.locator(".seat").filter(has_text="Robert").locator(".over[data-choice]").click()
+    ann.page.locator(".pick .send .btn--primary").click()
+    undo = ann.button("web-undo")  # it is Bob's turn, and he takes his time
+    undo.click()
+    expect(stage).to_have_attribute("data-asks", now.asks)
+    expect(cards.first).to_be_visible()
+    expect(undo).to_have_count(0)

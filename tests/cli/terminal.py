@@ -106,7 +106,10 @@ class Terminal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.child.close(force=True)
+        if not self.child.closed:
+            self.child.kill(signal.SIGKILL)  # and waited for, however long that takes a busy machine
+            self.child.wait()
+            self.child.close()
 
     def until(self, *texts: str) -> int:
         """Read until one of these appears; which one it was."""

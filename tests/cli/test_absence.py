@@ -116,6 +116,41 @@ def test_who_goes_for_now_comes_back_and_a_seat_that_was_given_up_is_taken_over(
                 later.until("Eve has taken your seat over")  # whoever comes later is told so too
 
 
+def test_after_a_seat_is_taken_over_everybody_reads_the_name_of_who_sits_there_now(
+    server: Moved, tmp_path: Path
+) -> None:
+    new = ("--name", "Ann", "--game", "secrets", "--players", "4", "--bots", "page,page")
+    with Person("Ann", tmp_path, server.url, *new) as ann:
+        link = LINK.findall(ann.to_prompt())[0]
+        with (
+            Person("Bob", tmp_path, link, "--name", "Bob") as bob,
+            Person("Eve", tmp_path, link, "--name", "Eve", "--watch") as eve,
+            Person("Wim", tmp_path, link, "--name", "Wim", "--watch") as wim,
+        ):
+            for watcher in (eve, wim):
+                watcher.to_prompt()
+            bob.to_prompt()
+            ann.until("Bob sits down at seat 4.")
+            ann.type("start")
+            bob.until("Accept the card")
+            bob.type("1")
+            bob.until("Ann gets 3 points.")  # a Politician, to be placed before somebody
+            ann.type("stand")
+            bob.until("The host is now Bob.")
+            eve.until("Type take Ann to ask for the seat.")
+            eve.type("take Ann")
+            bob.until("Eve asks to play for Ann.")
+            bob.type("let in Eve")
+            for person in (ann, bob, eve, wim):
+                person.until("Eve plays on in the place of Ann.")
+                person.type("table")
+                assert person.until("♦ Eve", "♦ Ann") == 0
+            assert bob.until("Eve gets 3 points.", "Ann gets 3 points.") == 0  # among the choices, too
+            bob.type("1")
+            for person in (ann, bob, eve, wim):
+                assert person.until("before Eve", "before Ann") == 0
+
+
 def test_once_more_against_bots_is_dealt_at_once(server: Moved, tmp_path: Path) -> None:
     new = ("join", server.url, "--name", "Pia", *ROAD, "--bots", "page")
     played = piped(new, "1\n" * 60 + "rematch\n1\nquit\n", tmp_path, **home(tmp_path, "Pia"))

@@ -220,9 +220,10 @@ def test_taking_back_and_deciding_anew_calls_nobody_again(tmp_path: Path) -> Non
         async with evening(tmp_path) as here:
             live = await here.table()
             playing = live.table.play()
+            await here.settled()  # whoever decides at once is not called for it
             while not playing.is_open() or waiting(live) == [playing.decisions[-1].seat]:
                 await decide(here, live, playing.match.to_act()[0])
-                await here.settled()  # whoever decides at once is not called for it
+                await here.settled()
             seat, called = playing.decisions[-1].seat, here.who_were_called()
             for _ in range(2):
                 await here.server.house.hub.write(live, lambda _, at: e.Undone(at=at, seat=seat))

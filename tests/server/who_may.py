@@ -149,8 +149,8 @@ Play         done      done      done      done      not-now   not-yours not-you
 Undo         shown     shown     shown     shown     not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -
 Back         not-now   not-now   not-now   not-now   done      not-yours not-yours not-yours not-yours not-yours not-yours -         -
 Go           done      done      done      done      not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -
-Wait         not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
-LetBotPlay   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+Wait         not-now   not-now   not-now   forbidden not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
+LetBotPlay   not-now   not-now   not-now   forbidden not-yours not-yours not-yours not-yours not-yours not-yours not-yours -         -
 TakeOver     not-now   not-now   not-now   not-now   not-now   done      done      done      forbidden done      done      -         -
 LetIn        unknown   unknown   forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden forbidden -         -
 CallSomebody not-now   not-now   not-now   not-now   not-now   not-yours not-yours not-yours not-yours not-yours not-yours -         -

@@ -7,7 +7,7 @@ from camarilla.cli.log import Log
 from camarilla.cli.times import left, roughly
 from camarilla.core.data import Reader
 from camarilla.locales import Speaker
-from camarilla.protocol.tables import NoClock, PersonSeat, Phase, Seat, TableInfo
+from camarilla.protocol.tables import GRACE, NoClock, PersonSeat, Phase, Seat, TableInfo
 from camarilla.protocol.to_client import Missed
 
 MOST_LINES = 15
@@ -19,28 +19,40 @@ MOST_LINES = 15
 
 def waiting_lines(old: TableInfo, new: TableInfo, now: int, speaker: Speaker) -> list[str]:
     """When a bot plays for those who are away, said once and when the table waits anew; `now` as at the server."""
-    lines = [waiting_line(before, after, now, speaker) for before, after in zip_longest(old.seats, new.seats)]
+    lines = [waiting_line(before, after, new, now, speaker) for before, after in zip_longest(old.seats, new.seats)]
     return [line for line in lines if line is not None]
 
 
-def waiting_line(before: Seat | None, after: Seat | None, now: int, speaker: Speaker) -> str | None:
-    """The same for one seat."""
+def waiting_line(before: Seat | None, after: Seat | None, table: TableInfo, now: int, speaker: Speaker) -> str | None:
+    """The same for one seat; whoever has just taken it over is not here yet."""
     if not isinstance(after, PersonSeat) or after.waits_until is None:
         return None
     known = before.waits_until if isinstance(before, PersonSeat) else None
-    if known == after.waits_until:
+    if known == after.waits_until or (isinstance(before, PersonSeat) and before.name != after.name):
         return None
     message = "cli-away-plays-in" if known is None else "cli-away-waited"
-    return speaker.text(message, name=after.name, time=left(after.waits_until - now, speaker))
+    waits = min(after.waits_until - now, waiting_time(after, table) * 1000)  # clocks do not quite agree
+    return speaker.text(message, name=after.name, time=left(waits, speaker))
+
+
+def waiting_time(seat: PersonSeat, table: TableInfo) -> int:
+    """For how many seconds a seat is waited for, if it is; a program never longer than people at a live table."""
+    grace = GRACE if table.settings.grace is None else table.settings.grace
+    return min(grace, GRACE) if seat.is_bot else grace
 
 
 def away_line(seat: PersonSeat, table: TableInfo, speaker: Speaker) -> str | None:
-    """Somebody has gone; nothing if it is said already when a bot plays for them."""
-    if seat.waits_until is not None:
+    """Somebody has gone; nothing if it is said already when a bot plays for them, or that one does."""
+    if seat.waits_until is not None or plays_not(seat):
         return None
     playing = table.phase is Phase.PLAYING
     for_ever = playing and isinstance(table.settings.clock, NoClock) and table.settings.grace is None
     return speaker.text("cli-away-waits" if for_ever else "cli-join-is-away", name=seat.name)
+
+
+def plays_not(seat: PersonSeat) -> bool:
+    """Whether somebody has given the seat up, or a bot plays there: then nobody waits for them, here or away."""
+    return seat.left or seat.stand_in
 
 
 def slept_line(table: TableInfo, now: int, speaker: Speaker) -> str | None:
@@ -74,7 +86,7 @@ def waited_for(table: TableInfo) -> int | None:
 def open_seat(table: TableInfo) -> int | None:
     """A seat that was given up or that a bot plays for somebody: the first."""
     for number, seat in enumerate(table.seats):
-        if isinstance(seat, PersonSeat) and (seat.left or seat.stand_in):
+        if isinstance(seat, PersonSeat) and plays_not(seat):
             return number
     return None
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 
 from camarilla.bots import make_bot
+from camarilla.cli import waiting
 from camarilla.cli.evening import Evening
 from camarilla.cli.house import clean_names
 from camarilla.cli.keys import Keys
@@ -134,7 +135,7 @@ def run_bot(server: str, token: str, table: str, level: str, speaker: Speaker) -
         if told.get(seat.table.number) is seat.table.phase:
             return
         told[seat.table.number] = seat.table.phase
-        speaker.names = tuple(clean_names(() if seat.game is None else seat.game.names))
+        speaker.names = tuple(clean_names(waiting.players(seat.table, seat.game)))
         outcome = None if seat.situation is None else seat.situation.outcome
         if seat.table.phase is Phase.OVER and outcome is not None:
             screen.say(speaker.say(outcome.why))

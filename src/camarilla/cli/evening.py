@@ -197,9 +197,8 @@ class Evening:
         self.name_players()
 
     def name_players(self) -> None:
-        """What everybody is called, as the game knows them or as they sit."""
-        names = self.seat.game.names if self.seat.game is not None else waiting.names_of(self.table)
-        self.speaker.names = tuple(clean_names(names))
+        """What everybody is called: who sits there now."""
+        self.speaker.names = tuple(clean_names(waiting.players(self.table, self.seat.game)))
 
     def keep_deals(self) -> None:
         """Keep what one gave to the deals, and the seals that were shown before."""
@@ -305,7 +304,8 @@ class Evening:
         seat, room, log = self.seat, self.room, self.log
         if room is None or log is None or seat.situation is None:
             return
-        asked = (seat.table.number, seat.situation.ply, [bytes(offer.move) for offer in seat.offers])
+        offers = [bytes(offer.move) for offer in seat.offers]
+        asked = (seat.table.number, seat.situation.ply, offers, self.speaker.names)
         if not seat.offers:
             self.heeding.asking = self.asked = None
             self.watch(room, log, seat.situation, new=new)

@@ -8,12 +8,22 @@ from camarilla.cli import absence
 from camarilla.cli.setting import in_words
 from camarilla.locales import Speaker
 from camarilla.protocol.tables import BotSeat, OpenSeat, PersonSeat, Phase, Seat, TableInfo
-from camarilla.protocol.to_client import You
+from camarilla.protocol.to_client import GameInfo, You
 
 
 def names_of(table: TableInfo) -> list[str]:
     """Who sits where; nobody is called nothing."""
     return ["" if isinstance(seat, OpenSeat) else seat.name for seat in table.seats]
+
+
+def players(table: TableInfo, game: GameInfo | None) -> list[str]:
+    """Who plays the game: whoever sits there now, since a seat may have been taken over; else who sat there."""
+    sitting = names_of(table)
+    if game is None:
+        return sitting
+    if game.number != table.number:
+        return list(game.names)
+    return [now or then for now, then in zip_longest(sitting[: len(game.names)], game.names, fillvalue="")]
 
 
 def title(table: TableInfo, speaker: Speaker) -> str:
@@ -66,15 +76,18 @@ def free_seats(table: TableInfo) -> int:
 def differences(old: TableInfo, new: TableInfo, you: You, away: set[int], speaker: Speaker) -> list[str]:
     """What has happened between two looks at a table, in sentences; `away` are the seats that were said to be so.
 
-    That a bot plays for somebody while a game goes on, or no longer does, the table says itself.
+    That a bot plays for somebody while a game goes on, or no longer does, and who takes a seat over, the table says
+    itself.
     """
     told: list[str] = []
     if new.number != old.number:
         told.append(speaker.text("cli-join-once-more", number=new.number))
     if new.settings != old.settings:
         told.append(speaker.text("cli-join-set-anew", settings=" · ".join(in_words(new.settings, speaker))))
+    is_same_game = old.phase is Phase.PLAYING and old.number == new.number
     for seat, (before, after) in enumerate(zip_longest(old.seats, new.seats)):
-        told += seat_changes(seat, before, after, speaker, you)
+        if not (is_same_game and is_taken_over(before, after)):
+            told += seat_changes(seat, before, after, speaker, you)
         if seat != you.seat and (change := coming_or_going(seat, before, after, away)) is not None:
             told += presence(change, before, after, new, speaker)
     if new.host != old.host:
@@ -82,6 +95,11 @@ def differences(old: TableInfo, new: TableInfo, you: You, away: set[int], speake
     if new.phase is Phase.DEALING and old.phase is Phase.WAITING:
         told.append(speaker.text("cli-join-dealing"))
     return told
+
+
+def is_taken_over(before: Seat | None, after: Seat | None) -> bool:
+    """Whether, in a game that goes on, somebody plays in another's place now."""
+    return isinstance(before, PersonSeat) and isinstance(after, PersonSeat) and before.name != after.name
 
 
 def seat_changes(seat: int, before: Seat | None, after: Seat | None, speaker: Speaker, you: You) -> list[str]:
@@ -112,7 +130,7 @@ def presence(change: str, before: Seat | None, after: Seat | None, table: TableI
     if change == "away":
         line = absence.away_line(after, table, speaker)
     else:
-        line = None if before.stand_in else speaker.text("cli-join-is-back", name=after.name)
+        line = None if absence.plays_not(before) else speaker.text("cli-join-is-back", name=after.name)
     return [] if line is None else [line]
 
 

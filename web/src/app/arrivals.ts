@@ -6,7 +6,7 @@ import type { Divide, Moment } from "./moments.ts";
 
 /** A change that takes no time: something was said, a game is put away. */
 export function change(frame: Frame): Queued {
-  return { moment: null, frame, own: false, asked: false, place: 0, ply: frame.situation?.ply ?? 0 };
+  return { moment: null, frame, own: false, asked: false, place: 0, ends: true, ply: frame.situation?.ply ?? 0 };
 }
 
 /** More was said: what others claimed is told on the card. */

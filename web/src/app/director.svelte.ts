@@ -2,6 +2,7 @@
 // pace. Board, score, log, prompt, talk and sound are read here, so they are always those of one and the same moment.
 
 import type { BotSpeed, By, ByItself, Choice, Clocks, DealAsked, GameInfo, Sentence, Shown, Situation, TableInfo, Talked, ToClient, Welcome, You } from "../wire/protocol.ts";
+import { waitingIn } from "./absence.ts";
 import { began, change, entered, leftToShow, missed, missedAtOnce, played, said, settled } from "./arrivals.ts";
 import { A_WHILE, type CatchUp, catchUpOn, FEW, isWeighty, thingsIn } from "./catch-up.ts";
 import { type Frame, frameBefore, frameOf, NOTHING, type Queued, queued, silent, type Step } from "./frame.ts";
@@ -116,14 +117,30 @@ export class Director {
     const { situation } = this.#frame;
     if (situation === null || !this.behind) return situation;
     const isEpilogue = this.#now?.moment?.events.length === 0 && this.#now.ply === situation.ply; // how it ended has been shown
-    return { ...silent(situation), choice: this.#choice ?? situation.choice, clocks: this.#mine, outcome: isEpilogue ? situation.outcome : null };
+    const choice = this.#leadsOn ? situation.choice : (this.#choice ?? situation.choice);
+    return { ...silent(situation), choice, clocks: this.#mine, outcome: isEpilogue ? situation.outcome : null };
+  });
+
+  /** Whether what is on the screen ends with a question to somebody else, which is asked with it. */
+  #leadsOn = $derived.by(() => {
+    const me = this.#frame.game?.seat ?? null;
+    return this.#now?.ends === true && (me === null || !waitingIn(this.#frame.view).includes(me));
+  });
+
+  /** What the prompt tells instead of a question, while something is on the screen: what that is, or the log's last line. */
+  telling = $derived.by<Sentence | null>(() => {
+    if (!this.moment || (this.moment.kind === "pass" && this.#leadsOn)) return null;
+    return this.moment.title ?? this.lines.findLast((line) => line !== null) ?? null;
   });
 
   /** Whether what is on the screen waits for Next, or may be put away by it. */
   waits = $derived(this.moment !== null && this.moment.kind !== "pass");
 
-  /** How many things wait behind what is shown now. */
-  after = $derived(thingsIn(this.#queue.filter((one) => !sameRow(one, this.#now))).length);
+  /** How many things wait behind what is shown now; not what comes of the same decision, which is not known yet. */
+  after = $derived(thingsIn(this.#queue.filter((one) => one.ply !== this.#now?.ply)).length);
+
+  /** Whether what is shown now is a step of something that goes on. */
+  goesOn = $derived(this.#queue.some((one) => sameRow(one, this.#now)));
 
   /** Whether a curtain is down. */
   get held(): boolean {
@@ -417,8 +434,7 @@ export class Director {
     const pass = now.moment.kind === "pass";
     if (pass && now.own) return this.#over();
     if (!pass && (this.#held || !this.#around.looking())) return;
-    const ends = now.ply >= 0 && (now.frame.situation?.ply ?? 0) > now.ply;
-    const least = pass && now.asked && ends && !this.#replays ? atLeast(this.#around.bots()) : 0;
+    const least = pass && now.asked && now.ends && now.ply >= 0 && !this.#replays ? atLeast(this.#around.bots()) : 0;
     const usual = lasting(now.moment, { bots: this.#around.bots(), byItself: this.#around.byItself() });
     const time = usual === null ? null : Math.max(usual, least);
     if (time === 0) this.#over();

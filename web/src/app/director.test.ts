@@ -38,7 +38,8 @@ const byName: Divide = (news) => {
     const kind = (["pass", "beat", "stop"] as const).find((one): one is Kind => event.type.startsWith(one)) ?? "pass";
     const told = (news.before as { told: number }).told;
     const row = rows[at];
-    const moment = { kind, ...part(news, at, at + 1), before: { told: told + at }, after: { told: told + at + 1 } };
+    const { waiting } = (at === rows.length - 1 ? news.after : news.before) as { waiting?: readonly number[] };
+    const moment = { kind, ...part(news, at, at + 1), before: { told: told + at }, after: { told: told + at + 1, waiting } };
     return row ? { ...moment, row: { key: row, at: rows.slice(0, at + 1).filter((one) => one === row).length, of: rows.filter((one) => one === row).length } } : moment;
   });
 };
@@ -79,7 +80,7 @@ class Stage {
     this.shown.hear(welcome(info, this.clock.time + this.ahead));
   }
 
-  played(events: readonly string[], asked = false, left: number | null = null): void {
+  played(events: readonly string[], asked = false, left: number | null = null, waiting: readonly number[] | null = null): void {
     this.told += events.length;
     this.ply += 1;
     const message: Played = {
@@ -87,7 +88,7 @@ class Stage {
       seq: 1,
       events: events.map((type) => ({ type })),
       lines: events.map(line),
-      changes: [[["told"], this.told]],
+      changes: [[["told"], this.told], ...(waiting ? [[["waiting"], waiting] as const] : [])],
       situation: situation(this.ply, asked, left),
       by: [],
     };
@@ -446,17 +447,45 @@ describe("the director", () => {
     expect([third.at, third.asked]).toEqual([4, true]);
   });
 
+  test("what somebody else is asked is asked with what led to it; before one's own question one reads what led to it", () => {
+    const stage = new Stage({ ...game(0, []), view: { told: 0, waiting: [] } });
+    const prompt = (): string => (stage.shown.telling ?? stage.shown.situation?.choice.prompt)!.id;
+    stage.played(["pass"], false, null, [1]);
+    expect([stage.at, prompt()]).toEqual([1, "ask 1"]);
+    stage.clock.pass(1000);
+    stage.played(["pass", "pass"], true, null, [0]);
+    expect([stage.at, prompt()]).toEqual([2, "pass"]); // the middle of a decision asks nothing, and its end not yet
+    stage.clock.pass(300);
+    expect([stage.at, stage.asked, prompt()]).toEqual([3, false, "pass"]);
+    stage.clock.pass(1000);
+    expect([stage.at, stage.asked, prompt()]).toEqual([3, true, "ask 2"]);
+  });
+
+  test("whoever returns is asked nothing that a stand-in has decided", () => {
+    const events = ["pass", "pass", "pass"];
+    const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(`${type} ${at}`)], by: [], changes: [[["told"], at + 1], [["waiting"], [at === 1 ? 1 : 0]]] as const, choice: situation(at + 1).choice }));
+    const stage = new Stage(game(3, events, { ply: 0, since: 0, view: { told: 0, waiting: [0] }, history: 0, choice: situation(0).choice, steps }));
+    stage.shown.showMe();
+    const prompts: string[] = [];
+    while (!stage.asked) {
+      prompts.push((stage.shown.telling ?? stage.shown.situation?.choice.prompt)!.id);
+      stage.clock.pass(100);
+    }
+    expect([...new Set(prompts)]).toEqual(["pass 0", "ask 2", "pass 2"]);
+  });
+
   test("the prompt of whoever returns is that of what is shown, not of now", () => {
     const events = ["stop", "stop"];
     const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: [], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
     const stage = new Stage(game(2, events, { ply: 0, since: 0, view: { told: 0 }, history: 0, choice: situation(0).choice, steps }));
     stage.shown.showMe();
-    const asks: unknown[] = [stage.shown.situation?.choice.prompt];
+    const prompt = (): Sentence | undefined => stage.shown.telling ?? stage.shown.situation?.choice.prompt;
+    const asks = [prompt()];
     for (const _ of events) {
       stage.shown.next();
-      asks.push(stage.shown.situation?.choice.prompt);
+      asks.push(prompt());
     }
-    expect(asks).toEqual([line("ask 0"), line("ask 1"), line("ask 2")]);
+    expect(asks).toEqual([line("stop"), line("stop"), line("ask 2")]);
   });
 
   test("a count is on the card however much a stand-in did after it", () => {

@@ -23,6 +23,8 @@ export interface Queued {
   readonly asked: boolean;
   /** Which moment of its happening it is. */
   readonly place: number;
+  /** Whether it is the last one of its happening: what is asked next is known after it. */
+  readonly ends: boolean;
   /** How many decisions had been shown before it. */
   readonly ply: number;
   /** What others claimed: it takes no time, but whoever was away reads it on the card. */
@@ -114,18 +116,18 @@ export function queued(before: Frame, step: Step, divide: Divide, about: Pick<Ne
     situation: step.situation,
   };
   const rest = { own, asked: false, ply: (before.situation?.ply ?? 0) - (about.entered ? 1 : 0) }; // an opening comes before all decisions
-  if (events.length === 0 && !about.entered) return [{ moment: null, frame: end, place: 0, ...rest }];
+  if (events.length === 0 && !about.entered) return [{ moment: null, frame: end, place: 0, ends: true, ...rest }];
   const news: News = { key: 0, events, lines, by, before: before.view, after: step.view, past: before.history, pastLines: before.lines, ...about };
   const moments = divided(news, divide);
-  if (moments.length === 0) return [{ moment: null, frame: end, place: 0, ...rest }];
+  if (moments.length === 0) return [{ moment: null, frame: end, place: 0, ends: true, ...rest }];
   const situation = before.situation && silent(before.situation);
   let told = 0;
   return moments.map((moment, place) => {
     told += moment.events.length;
-    if (place === moments.length - 1) return { moment, frame: end, place, ...rest };
+    if (place === moments.length - 1) return { moment, frame: end, place, ends: true, ...rest };
     const seen = before.history.length + told;
     const [history, told_lines, marks] = [end.history.slice(0, seen), end.lines.slice(0, seen), end.by.slice(0, seen)];
     const frame: Frame = { game: before.game, view: moment.after, history, lines: told_lines, by: marks, talk: before.talk, situation };
-    return { moment, frame, place, ...rest };
+    return { moment, frame, place, ends: false, ...rest };
   });
 }

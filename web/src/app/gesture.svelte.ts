@@ -72,7 +72,7 @@ export class Gesture {
     const last = this.#kept?.ply !== ply;
     this.#sent = ply;
     void this.#scene()
-      .play(offer)
+      .play(offer, last)
       .then((taken) => {
         if (this.#sent === ply && (last || !taken)) this.drop();
       });

@@ -97,7 +97,7 @@ class Trial {
 
   /** Board, score and log are those of one and the same moment. Which one: the first of those alike that may be meant. */
   look(): number {
-    const { view, history, lines, by, behind, situation, talk, moment } = this.shown;
+    const { view, history, lines, by, behind, situation, talk, moment, telling, catchUp } = this.shown;
     const claims = talk.filter((one: Talked) => one.kind === "claimed");
     expect(claims.map(({ number }) => number)).toEqual(claims.map((_, number) => number)); // in order, none twice
     for (const { number } of claims) expect(this.#after[number]).toBeLessThanOrEqual(situation?.ply ?? 0); // nor too early
@@ -111,6 +111,10 @@ class Trial {
     expect(found).toBeGreaterThanOrEqual(0);
     expect(history).toEqual(this.#frames[found]!.history);
     expect(this.states.slice(0, (situation?.ply ?? 0) + 1).some((one) => same(one.situation?.choice, situation?.choice))).toBe(true); // nor is the prompt ahead
+    const state = this.states.find((one) => one.history.length === history.length && one.situation?.ply === situation?.ply);
+    if (telling) expect(telling).toEqual(moment?.title ?? lines.findLast((line) => line !== null));
+    else if (catchUp === null && state) expect(situation?.choice).toEqual(state.situation?.choice); // nor behind
+    else if (catchUp === null) expect(moment?.lines.every((line) => line === null)).toBe(true); // in the middle of a decision
     if ((situation?.offers.length ?? 0) > 0) {
       expect(behind).toBe(false); // a question never shows before its cause
       expect(history.length).toBe(this.states[this.arrived]!.history.length);

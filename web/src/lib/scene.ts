@@ -27,8 +27,8 @@ export interface Scene<View> {
   readonly busy: boolean;
   /** Table, game and seat: what is half decided here is kept under it; null where nothing is decided. */
   readonly place: string | null;
-  /** Take a decision: one of `situation.offers`. Whether the table has taken it. */
-  play(offer: Offer): Promise<boolean>;
+  /** Take a decision: one of `situation.offers`; it may be the second half of a gesture. Whether the table has taken it. */
+  play(offer: Offer, joins?: boolean): Promise<boolean>;
   /** Take one's last decision back, while `situation.can_undo`. */
   undo(): void;
   /** Show a rule by its id. */

@@ -59,6 +59,7 @@ web-road-phase-bribing = Choose Bribes
 web-road-phase-starting = First discs
 web-road-phase-taking = Take a card
 web-road-phase-laying = Lay a disc
+web-road-phase-evaluation = Evaluation
 web-road-discs-to-lay =
     { $count ->
         [one] 1 disc to go

@@ -228,6 +228,10 @@ web-royal-veil-third = whose card is highest
 web-royal-veil-empty = who came
 web-royal-veil-paid = what it comes to
 web-royal-veil-hands = what is left
+web-royal-nothing-withdrawal = Nobody withdraws.
+web-royal-nothing-points = No points.
+web-royal-nothing-rumour = No rumours.
+web-royal-nothing-majority = No Favour.
 
 web-royal-moment-used = { $name } used a Favour
 web-royal-moment-you-used = You used a Favour

@@ -31,6 +31,7 @@ web-secrets-face-down-count = { $count } face down
 ## The bar
 
 web-secrets-turn = Turn { $turn }
+web-secrets-no-turn = Before the first turn
 web-secrets-steps = Steps of the turn
 web-secrets-step-keep = Draw
 web-secrets-step-offer = Offer

@@ -62,6 +62,7 @@ web-road-phase-bribing = Choisir les pots-de-vin
 web-road-phase-starting = Premiers disques
 web-road-phase-taking = Prendre une carte
 web-road-phase-laying = Poser un disque
+web-road-phase-evaluation = Évaluation
 web-road-discs-to-lay =
     { $count ->
         [one] encore { $count } disque

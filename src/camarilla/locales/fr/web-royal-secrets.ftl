@@ -228,6 +228,10 @@ web-royal-veil-third = la carte la plus forte
 web-royal-veil-empty = qui est venu
 web-royal-veil-paid = ce que cela fait
 web-royal-veil-hands = ce qui reste
+web-royal-nothing-withdrawal = Personne ne se retire.
+web-royal-nothing-points = Pas de points.
+web-royal-nothing-rumour = Pas de rumeurs.
+web-royal-nothing-majority = Pas de Faveur.
 
 web-royal-moment-used = { $name } a joué une Faveur
 web-royal-moment-you-used = Vous avez joué une Faveur

@@ -32,6 +32,7 @@ web-secrets-face-down-count = { $count } face cachée
 ## La barre
 
 web-secrets-turn = Tour { $turn }
+web-secrets-no-turn = Avant le premier tour
 web-secrets-steps = Étapes du tour
 web-secrets-step-keep = Pioche
 web-secrets-step-offer = Offre

@@ -51,11 +51,22 @@ const COUNT: readonly Event[] = [
 const told = (events: readonly Event[]) => events.map((event) => ({ event, line: { id: event.type, args: {} } }));
 
 describe("the count, taken apart", () => {
-  const [king, queen] = pagesOf(BEFORE, told(COUNT));
+  const [king, queen, bill] = pagesOf(BEFORE, told(COUNT));
 
   test("an audience that nobody attends is one step, and the other is told in order", () => {
     expect(king?.steps.map(({ picture }) => picture.kind)).toEqual(["empty"]);
-    expect(queen?.steps.map(({ picture }) => picture.kind)).toEqual(["reveal", "withdrawal", "total", "points", "majority"]);
+    expect(queen?.steps.map(({ picture }) => picture.kind)).toEqual(["reveal", "withdrawal", "total", "points", "rumour", "majority"]);
+    expect(queen?.steps.map(({ events }) => events.length)).toEqual([1, 2, 1, 2, 0, 1]); // nobody bet a Valet that is heard of
+  });
+
+  test("what is still to come is there, with nothing in it", () => {
+    expect(bill?.steps.map(({ picture, events }) => [picture.kind, events])).toEqual([["paid", []]]);
+    expect(pagesOf(BEFORE, told([{ type: "RoundBegan", round: 7, king: BEFORE.king!, queen: BEFORE.queen!, beginner: 0 }, ...COUNT]))[2]?.steps.length).toBe(2);
+  });
+
+  test("a Valet drawn by Corruption in the same round is none that whoever withdraws draws", () => {
+    const drawn: Event = { type: "ValetDrawn", seat: 1, card: null };
+    expect(pagesOf(BEFORE, told([drawn, ...COUNT]))[1]?.steps[1]?.events).toEqual(COUNT.slice(2, 4));
   });
 
   test("the last bet, which came in the same breath, lies there when the cards are turned up", () => {

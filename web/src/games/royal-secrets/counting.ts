@@ -14,7 +14,7 @@ import type {
   PointsDue,
   Sovereign,
 } from "../../wire/royal-secrets.ts";
-import { SOVEREIGNS } from "./words.ts";
+import { ROUNDS, SOVEREIGNS } from "./words.ts";
 
 export interface Lane {
   readonly seat: number | null;
@@ -58,7 +58,7 @@ export type Picture =
 
 export interface Step {
   readonly picture: Picture;
-  /** What it shows. */
+  /** What it shows; nothing if it did not come to that, or has not yet. */
   readonly events: readonly Event[];
   readonly rule: string;
   readonly says: readonly Sentence[];
@@ -156,6 +156,7 @@ function added(dues: readonly Change[]): readonly Change[] {
   }));
 }
 
+/** An audience that somebody attends has all the steps of RS-6, whatever comes of them: which are there tells nothing. */
 function audiencePage(before: Company, events: readonly Event[], said: Say, sovereign: Sovereign): Page | null {
   const card = before[sovereign];
   const empty = events.find((event) => event.type === "AudienceNotHeld" && event.sovereign === sovereign);
@@ -181,48 +182,40 @@ function audiencePage(before: Company, events: readonly Event[], said: Say, sove
   ];
   const withdrew = events.filter((event) => event.type === "PlayerWithdrew" && seats.includes(event.seat));
   const gone = withdrew.flatMap((event) => (event.type === "PlayerWithdrew" ? [event.seat] : []));
-  if (gone.length > 0) {
-    const drew = events.filter((event) => event.type === "ValetDrawn" && gone.includes(event.seat));
-    steps.push({
-      picture: {
-        kind: "withdrawal",
-        lanes: lanes.filter(({ seat }) => seat !== null && gone.includes(seat)),
-        drew: drew.flatMap((event) => (event.type === "ValetDrawn" ? [event.seat] : [])),
-      },
-      events: [...withdrew, ...drew],
-      rule: "RS-6.2",
-      says: said([...withdrew, ...drew]),
-    });
-  }
+  const drew = events.filter((event, at) => event.type === "ValetDrawn" && withdrew.includes(events[at - 1]!));
+  steps.push({
+    picture: {
+      kind: "withdrawal",
+      lanes: lanes.filter(({ seat }) => seat !== null && gone.includes(seat)),
+      drew: drew.flatMap((event) => (event.type === "ValetDrawn" ? [event.seat] : [])),
+    },
+    events: [...withdrew, ...drew],
+    rule: "RS-6.2",
+    says: said([...withdrew, ...drew]),
+  });
   const stayed = lanes.filter(({ seat }) => seat === null || !gone.includes(seat));
   steps.push({ picture: { kind: "total", counted, lanes: stayed }, events: [counted], rule: "RS-6.4", says: said([counted]) });
   const dues = duesAfter(events, counted);
-  if (dues.length > 0) {
-    const changes = seats.map((seat) => ({ seat, points: dues.find((due) => due.seat === seat)?.points ?? 0 }));
-    steps.push({ picture: { kind: "points", changes }, events: dues, rule: dues[0]?.reason ?? "RS-6.5", says: said(dues) });
-  }
+  const changes = seats.map((seat) => ({ seat, points: dues.find((due) => due.seat === seat)?.points ?? 0 }));
+  steps.push({ picture: { kind: "points", changes }, events: dues, rule: dues[0]?.reason ?? "RS-6.5", says: said(dues) });
   const rumours = rumoursOf(events, seats, laid);
-  if (rumours.length > 0) {
-    const heard = events.filter((event) => isDue(event, "RS-6.8") && rumours.some(({ by }) => by === event.by));
-    steps.push({ picture: { kind: "rumour", rumours }, events: heard, rule: "RS-6.8", says: said(heard) });
-  }
+  const heard = events.filter((event) => isDue(event, "RS-6.8") && rumours.some(({ by }) => by === event.by));
+  steps.push({ picture: { kind: "rumour", rumours }, events: heard, rule: "RS-6.8", says: said(heard) });
   const told = majorityOf(events, sovereign);
   const first = told[0];
-  if (first !== undefined) {
-    steps.push({
-      picture: {
-        kind: "majority",
-        sums: counted.cardinal === null ? counted.sums : [...counted.sums, { seat: null, influence: counted.cardinal }],
-        withdrew: gone,
-        taker: first.type === "AudienceTaken" ? first.seat : null,
-        tied: first.type === "TieDeclared" ? first.seats : [],
-        favour: card.favour,
-      },
-      events: told,
-      rule: first.type === "TieDeclared" ? "RS-6.11" : counted.cardinal === null ? "RS-6.9" : "RS-6.10",
-      says: said(told),
-    });
-  }
+  steps.push({
+    picture: {
+      kind: "majority",
+      sums: counted.cardinal === null ? counted.sums : [...counted.sums, { seat: null, influence: counted.cardinal }],
+      withdrew: gone,
+      taker: first?.type === "AudienceTaken" ? first.seat : null,
+      tied: first?.type === "TieDeclared" ? first.seats : [],
+      favour: card.favour,
+    },
+    events: told,
+    rule: first?.type === "TieDeclared" ? "RS-6.11" : counted.cardinal === null ? "RS-6.9" : "RS-6.10",
+    says: said(told),
+  });
   return { key: sovereign, sovereign, card, steps };
 }
 
@@ -247,10 +240,9 @@ function tiePages(before: Company, events: readonly Event[], said: Say): readonl
   });
 }
 
-/** RS-6.7, RS-7: what the round comes to, and what is left in the hands when it was the last. */
-function billPage(events: readonly Event[], said: Say): Page | null {
+/** RS-6.7, RS-7: what the round comes to, and what is left in the hands when it is the last. */
+function billPage(events: readonly Event[], said: Say): Page {
   const paid = events.flatMap((event) => (event.type === "PointsPaid" ? [event] : []));
-  if (paid.length === 0) return null;
   const mercies = events.filter((event) => isDue(event, "RS-8.12", "RS-8.13", "RS-6.7"));
   const moved = events.filter((event) => event.type === "CardRecruited" || event.type === "RecruitmentFailed");
   const steps: Step[] = [
@@ -264,21 +256,20 @@ function billPage(events: readonly Event[], said: Say): Page | null {
   const hands = events.flatMap((event) =>
     event.type === "HandCounted" ? [{ seat: event.seat, cards: event.hand, points: event.points }] : [],
   );
-  if (hands.length > 0) {
+  if (hands.length > 0 || events.some((event) => event.type === "RoundBegan" && event.round === ROUNDS.length)) {
     const last = events.filter(({ type }) => type === "HandCounted" || type === "GameEnded");
     steps.push({ picture: { kind: "hands", hands }, events: last, rule: "RS-7.4", says: said(last.filter(({ type }) => type === "GameEnded")) });
   }
   return { key: "bill", sovereign: null, card: null, steps };
 }
 
-/** The count so far; later pages are only ever added. */
+/** The count so far; what is still to come is there, but nothing in it, and third cards are only ever added. */
 export function pagesOf(before: Company, told: readonly Told[]): readonly Page[] {
   const events = told.map(({ event }) => event);
   const lines = new Map(told.map(({ event, line }) => [event, line]));
   const said: Say = (some) => some.flatMap((event) => lines.get(event) ?? []);
   const audiences = SOVEREIGNS.flatMap((sovereign) => audiencePage(before, events, said, sovereign) ?? []);
-  const bill = billPage(events, said);
-  return [...audiences, ...tiePages(before, events, said), ...(bill === null ? [] : [bill])];
+  return audiences.length === 0 ? [] : [...audiences, ...tiePages(before, events, said), billPage(events, said)];
 }
 
 /** RS-6: the order of the count, in which its events are told: both audiences go through each chapter before the next. */
@@ -305,6 +296,25 @@ export interface Placed {
 export function inOrder(pages: readonly Page[]): readonly Placed[] {
   const all = pages.flatMap((page) => page.steps.map((step, index) => ({ page, step, index })));
   return CHAPTERS.flatMap((kinds) => all.filter(({ step }) => kinds.includes(step.picture.kind)));
+}
+
+/** What can be known at some step of how the count goes: third cards are a further step when they are shown. */
+export function knownAt(order: readonly Placed[], at: number): readonly Placed[] {
+  return order.filter(({ step }, place) => place <= at || step.picture.kind !== "third");
+}
+
+/** Which steps of the order come to something: the others are passed over. */
+export function stopsOf(order: readonly Placed[]): readonly number[] {
+  return order.flatMap(({ step }, place) => (step.events.length > 0 ? [place] : []));
+}
+
+/** For each event the last step of the order that shows any of it; of what none shows, that of what comes before. */
+export function lastShown(order: readonly Placed[], events: readonly Event[]): readonly number[] {
+  let before = -1;
+  return events.map((event) => {
+    const at = order.findLastIndex(({ step }) => step.events.includes(event));
+    return (before = at < 0 ? before : at);
+  });
 }
 
 /** The part of what happened that belongs to the round that was counted last, or is being played. */

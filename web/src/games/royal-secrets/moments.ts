@@ -4,7 +4,7 @@
 import { type Divide, type Moment, type News, part } from "../../app/moments.ts";
 import type { Sentence } from "../../wire/protocol.ts";
 import type { CardsSpied, Event, FavourUsed, PlayersDivided, View } from "../../wire/royal-secrets.ts";
-import { companyOf, inOrder, lastRound, type Page, pagesOf, type Placed, type Told } from "./counting.ts";
+import { companyOf, inOrder, knownAt, lastRound, lastShown, type Page, pagesOf, type Placed, stopsOf, type Told } from "./counting.ts";
 import { after } from "./tabling.ts";
 
 /** A step of the count, among those before it and those that are still veiled. */
@@ -30,7 +30,11 @@ export interface SpyDrawing {
 
 export type Drawing = CountDrawing | FavourDrawing | SpyDrawing;
 
-type Part = Pick<Moment<View, Event, Drawing>, "kind" | "row" | "title" | "glance" | "drawing" | "ownNext"> & { readonly to: number };
+type Part = Pick<Moment<View, Event, Drawing>, "kind" | "row" | "title" | "glance" | "drawing" | "ownNext"> & {
+  readonly to: number;
+  /** What is on the table after it, if that is not just what its lines tell. */
+  readonly shows?: readonly Event[];
+};
 
 const COUNT: Sentence = { id: "web-royal-count-title", args: {} };
 /** What a Favour does, told right after it. */
@@ -45,10 +49,10 @@ export const moments: Divide<View> = (news) => {
   const first = beginsCount(told.events);
   const parts = first < 0 ? passing(told, 0, told.events.length) : counting(told, first);
   let [from, before] = [0, told.before];
-  return parts.map(({ to, ...how }, place) => {
+  return parts.map(({ to, shows, ...how }, place) => {
     const last = place === parts.length - 1;
     const here = part(told, from, last ? told.events.length : to);
-    const moment = { ...how, ...here, before, after: last ? told.after : here.events.reduce(after, before) };
+    const moment = { ...how, ...here, before, after: last ? told.after : (shows ?? here.events).reduce(after, before) };
     [from, before] = [to, moment.after];
     return moment;
   });
@@ -96,15 +100,18 @@ function counting(news: News<View, Event>, first: number): Part[] {
   const order = inOrder(pages);
   const glance = round.flatMap(({ event, line }) => (line && sums(event, news.you) ? [line] : []));
   const parts = passing(news, 0, first);
-  let to = first;
-  for (const [at, { step }] of order.entries()) {
-    const ends = step.events.map((event) => events.indexOf(event));
-    if (!ends.some((end) => end >= first)) continue;
-    to = Math.max(to, ...ends.map((end) => end + 1));
-    const row = { key: `count ${news.before.round}`, at: at + 1, of: order.length };
-    parts.push({ kind: "stop", to, row, title: COUNT, glance, drawing: { kind: "count", pages, order, at }, ownNext: true });
+  const end = events.findLastIndex((event) => order.some(({ step }) => step.events.includes(event))) + 1;
+  const counted = events.slice(first, end);
+  const at = lastShown(order, counted);
+  for (const stop of stopsOf(order)) {
+    if (!order[stop]?.step.events.some((event) => counted.includes(event))) continue;
+    const ahead = at.findIndex((shown) => shown > stop); // told no sooner than all of it is shown
+    const to = ahead < 0 ? end : first + ahead;
+    const shows = counted.filter((_, place) => at[place] === stop);
+    const row = { key: `count ${news.before.round}`, at: stop + 1, of: knownAt(order, stop).length };
+    parts.push({ kind: "stop", to, shows, row, title: COUNT, glance, drawing: { kind: "count", pages, order, at: stop }, ownNext: true });
   }
-  return [...parts, ...passing(news, to, events.length)];
+  return [...parts, ...passing(news, Math.max(first, end), events.length)];
 }
 
 /** What a count comes to, for somebody who reads of it later. */

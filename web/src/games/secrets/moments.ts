@@ -1,12 +1,16 @@
-// How what happens at this table divides into moments: offers and answers pass, swaps are watched, looks and the end wait.
+// How what happens at this table divides into moments: offers pass, what is revealed or changes hands is read, looks and
+// the end wait.
 
 import { type Moment, type News, part } from "../../app/moments.ts";
 import type { Sentence } from "../../wire/protocol.ts";
 import type { Character, Event, View } from "../../wire/secrets.ts";
 import { type EndingTold, endingOf } from "./ending.ts";
 import { putAway } from "./seen.ts";
-import { type Look, lookIn, looksOnArrival, tableAfter } from "./showing.ts";
+import { type Look, lookIn, looksOnArrival, tableAfter, tokensTurnedUp, undrawn } from "./showing.ts";
 import type { Place } from "./words.ts";
+
+/** How long a beat lasts among others: where several people play nobody waits for who reads, so it is no longer than a turn. */
+const AMONG_OTHERS = 2200;
 
 /** What has happened to the reader: said in large letters. */
 export type Mine =
@@ -24,27 +28,31 @@ export interface Drawing {
   readonly mine: Mine | null;
 }
 
-type Plan = Pick<Moment<View, Event, Drawing>, "kind" | "ownNext" | "row" | "title" | "glance"> & { readonly lasts?: number; readonly drawing: Drawing };
+type Plan = Pick<Moment<View, Event, Drawing>, "kind" | "ownNext" | "row" | "title" | "glance" | "lasts"> & { readonly drawing: Drawing };
 
-/** How long an event is on the screen, in milliseconds, if it is not read or followed; what is not named here needs no time. */
-const LASTS: Partial<Record<Event["type"], number>> = {
-  TurnBegan: 300,
+/**
+ * How an event is shown that is neither a private look nor the end. What is revealed, or changes points or tokens, is a
+ * beat of the usual length; null goes with the next; all else passes, in so many milliseconds.
+ */
+const SHOWN: Readonly<Record<Event["type"], number | "beat" | null>> = {
+  FirstLooksTaken: null,
+  TurnBegan: 300, // the two cards lie there until the offer is settled
   CardKept: 150,
   CardOffered: 300,
-  OfferSettled: 1100,
-  CardPlaced: 320,
-  CardsTurnedDown: 500,
-  TokenLookedAt: 750,
-  TokenShown: 900,
+  OfferAnswered: null,
+  OfferSettled: "beat",
+  CardPlaced: 320, // whose it is has just been read
+  CardsTurnedDown: "beat",
+  TokensSwapped: "beat",
+  TokenLookedAt: 750, // nobody learns anything from it but who looks
+  TokenShown: "beat",
+  CentreSwapped: "beat",
   BulletDrawn: 350,
-  BulletGiven: 350,
-  UnitedNationsMoved: 420,
+  BulletGiven: "beat",
+  UnitedNationsMoved: "beat",
+  SecretsRevealed: null,
+  GameEnded: null,
 };
-/** Tokens have to be followed with the eyes: also at the quickest pace there is more time than they take. */
-const SWAP = 1900;
-const MIX = 2300;
-/** What happens to oneself is read as well. */
-const TO_ME = 3200;
 
 export const moments = (news: News<View>): readonly Moment<View>[] => divide(news as News<View, Event>, putAway);
 
@@ -52,17 +60,19 @@ export const moments = (news: News<View>): readonly Moment<View>[] => divide(new
 export function divide(news: News<View, Event>, seen: (view: View) => string | null = () => null): readonly Moment<View, Event, Drawing>[] {
   if (news.events.length === 0) return arrival(news, seen(news.after));
   const found: Moment<View, Event, Drawing>[] = [];
-  let [from, before] = [0, news.before];
-  const put = (to: number, plan: Plan): void => {
-    const after = tableAfter(news.before, news.after, news.events, to);
+  const start = news.entered ? undrawn(news.before) : news.before;
+  let [from, before] = [0, start];
+  const put = (to: number, plan: Plan, after = tableAfter(start, news.after, news.events, to)): void => {
     found.push({ ...plan, ...part(news, from, to), before, after });
     [from, before] = [to, after];
   };
   const steps = finalSteps(news);
   for (const [at, event] of news.events.entries()) {
-    if (event.type === "SecretsRevealed" && steps.length > 0) put(at + 1, steps[0]!);
-    else if (event.type === "GameEnded" && steps.length > 0) {
-      for (const step of steps.slice(1, -1)) put(at, step);
+    if (event.type === "SecretsRevealed" && steps.length > 0) {
+      put(at, steps[0]!, tokensTurnedUp(before, event)); // its line tells the scores
+      put(at + 1, steps[1]!);
+    } else if (event.type === "GameEnded" && steps.length > 0) {
+      for (const step of steps.slice(2, -1)) put(at, step);
       put(at + 1, steps.at(-1)!);
     } else {
       const plan = planOf(event, news);
@@ -75,7 +85,7 @@ export function divide(news: News<View, Event>, seen: (view: View) => string | n
 /** What came after the last thing that takes time goes with it. */
 function ended(found: readonly Moment<View, Event, Drawing>[], news: News<View, Event>, from: number): readonly Moment<View, Event, Drawing>[] {
   const last = found.at(-1);
-  if (last === undefined) return [{ ...part(news, 0, news.events.length), ...quiet(null, 0), before: news.before, after: news.after }];
+  if (last === undefined) return [{ ...part(news, 0, news.events.length), kind: "pass", lasts: 0, drawing: drawn(null), before: news.before, after: news.after }];
   const begun = from - last.events.length;
   return [...found.slice(0, -1), { ...last, ...part(news, begun, news.events.length), after: news.after }];
 }
@@ -86,48 +96,46 @@ function arrival({ after, replayed }: News<View, Event>, seen: string | null): r
   return looksOnArrival(after, seen).map((look) => ({ ...looking(null, look), events: [], lines: [], by: [], before: after, after }));
 }
 
-function quiet(event: Event | null, lasts: number): Plan {
-  return { kind: "pass", lasts, drawing: { event, look: null, ending: null, mine: null } };
-}
+const drawn = (event: Event | null, more: Partial<Drawing> = {}): Drawing => ({ event, look: null, ending: null, mine: null, ...more });
 
 function looking(event: Event | null, look: Look): Plan {
-  return { kind: "stop", ownNext: true, title: { id: "web-secrets-look-title", args: {} }, drawing: { event, look, ending: null, mine: null } };
-}
-
-function watched(event: Event, lasts: number, mine: Mine | null = null): Plan {
-  return { kind: "beat", lasts: mine ? TO_ME : lasts, drawing: { event, look: null, ending: null, mine } };
+  return { kind: "stop", ownNext: true, title: { id: "web-secrets-look-title", args: {} }, drawing: drawn(event, { look }) };
 }
 
 /** How one event is shown; null if it goes with the next. */
 function planOf(event: Event, { you, replayed, before, after }: News<View, Event>): Plan | null {
-  const mine = replayed ? null : you;
+  const reader = replayed ? null : you;
+  const look = event.type === "FirstLooksTaken" ? looksOnArrival(after)[0] : lookIn(event, before.turn);
+  if (look && reader !== null) return looking(event, look);
+  const how = isRead(event) ? "beat" : SHOWN[event.type];
+  if (how === null) return null;
+  const drawing = drawn(event, { mine: reader === null ? null : mineIn(event, reader) });
+  if (how !== "beat") return { kind: "pass", lasts: how, drawing };
+  return reader === null || concerns(event, reader) ? { kind: "beat", drawing } : { kind: "beat", lasts: AMONG_OTHERS, drawing };
+}
+
+/** Whether a seat has a part in what happens. */
+function concerns(event: Event, you: number): boolean {
+  if (event.type === "OfferSettled") return [event.active, event.target, event.owner].includes(you);
+  return mineIn(event, you) !== null || event.type === "CardsTurnedDown";
+}
+
+/** A card that goes to somebody else changes points; a token whose face is seen (in a replay) is revealed. */
+function isRead(event: Event): boolean {
+  return (event.type === "CardPlaced" && event.before !== event.owner) || (event.type === "TokenLookedAt" && event.identity !== null);
+}
+
+function mineIn(event: Event, you: number): Mine | null {
   switch (event.type) {
-    case "FirstLooksTaken": {
-      const look = mine === null ? undefined : looksOnArrival(after)[0];
-      return look === undefined ? null : looking(event, look);
-    }
-    case "TokenLookedAt":
-    case "TokenShown": {
-      const look = mine === null ? null : lookIn(event, before.turn);
-      return look === null ? quiet(event, LASTS[event.type] ?? 0) : looking(event, look);
-    }
     case "TokensSwapped":
-      return watched(event, SWAP, mine === null ? null : swapped(event.owner, event.first, event.second, mine));
-    case "CentreSwapped":
-      return watched(event, MIX);
-    case "OfferSettled": {
-      const takesPart = mine !== null && [event.active, event.target, event.owner].includes(mine);
-      return { ...quiet(event, LASTS.OfferSettled ?? 0), kind: takesPart ? "beat" : "pass" };
-    }
+      return swapped(event.owner, event.first, event.second, you);
     case "CardPlaced":
-      if (mine === null || event.before !== mine || event.owner === mine) break;
-      return watched(event, TO_ME, { kind: "placed", by: event.owner, card: event.card });
+      return event.before === you && event.owner !== you ? { kind: "placed", by: event.owner, card: event.card } : null;
     case "BulletGiven":
-      if (mine === null || event.to !== mine) break;
-      return watched(event, TO_ME, { kind: "bullet", by: event.owner });
+      return event.to === you ? { kind: "bullet", by: event.owner } : null;
+    default:
+      return null;
   }
-  const lasts = LASTS[event.type];
-  return lasts === undefined ? null : quiet(event, lasts);
 }
 
 /** Whether one's own token was among those that changed places, and with which. */
@@ -148,6 +156,6 @@ function finalSteps(news: News<View, Event>): readonly Plan[] {
     row: { key: "end", at: at + 1, of: last + 1 },
     title: { id: "web-secrets-verdict", args: {} },
     ...(verdict === null ? {} : { glance: [verdict] }),
-    drawing: { event: null, look: null, ending: { told, at, last }, mine: null },
+    drawing: drawn(null, { ending: { told, at, last } }),
   }));
 }

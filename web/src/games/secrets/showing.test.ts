@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../wire/secrets.ts";
 import { table } from "./making.ts";
-import { lookIn, looksOnArrival, markOf, tableAfter } from "./showing.ts";
+import { isBegun, lookIn, looksOnArrival, markOf, tableAfter, tokensTurnedUp, undrawn, whoseTurn } from "./showing.ts";
 
 const SETTLED: Event = { type: "OfferSettled", active: 1, target: 2, owner: 2, by: "accept", card: "scientist" };
 const PLACED: Event = { type: "CardPlaced", owner: 2, before: 2, card: "scientist" };
@@ -47,6 +47,24 @@ describe("a happening is shown event by event", () => {
     const [then, now] = [table({ trail: trail.slice(0, 1) }), table({ trail })];
     expect(tableAfter(then, now, [UN, swap, BEGAN], 1).trail).toHaveLength(1);
     expect(tableAfter(then, now, [UN, swap, BEGAN], 2).trail).toEqual(trail);
+  });
+});
+
+describe("before the first turn, and when it is over", () => {
+  test("SE-2.5: during the first looks nothing has been drawn and it is nobody's turn", () => {
+    const first = table({ turn: 1, under: ["scientist"], deck: 27 });
+    const shown = undrawn(first);
+    expect(shown).toMatchObject({ turned_up: [], under: [], waiting: [], deck: 29 });
+    expect([isBegun(shown), whoseTurn(shown)]).toEqual([false, null]);
+    expect([isBegun(first), whoseTurn(first)]).toEqual([true, 1]);
+    expect([isBegun(table({ step: "looking", turned_up: [] })), whoseTurn(table({ step: "over" }))]).toEqual([true, null]);
+  });
+
+  test("SE-6.2: the tokens are turned up before the Bullets are", () => {
+    const shot = { cards: [], bullets: [{ shooter: 1, points: null }], identity: null };
+    const shown = tokensTurnedUp(table({ players: table().players.with(2, shot) }), { type: "SecretsRevealed", dealt: [], negotiations: [], identities: ["cia", "kgb", "hippie", "kgb", "cia"], scores: [] });
+    expect(shown.players.map(({ identity }) => identity)).toEqual(["cia", "kgb", "hippie", "kgb"]);
+    expect([shown.centre, shown.step, shown.players[2]?.bullets]).toEqual(["cia", "over", shot.bullets]);
   });
 });
 

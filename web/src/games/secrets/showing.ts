@@ -1,10 +1,27 @@
 // The table between two events of one decision, and what an event shows this reader in private.
 
-import type { Event, Identity, Player, View } from "../../wire/secrets.ts";
+import type { Event, Identity, Player, SecretsRevealed, View } from "../../wire/secrets.ts";
 import type { Place } from "./words.ts";
 
 /** A card on its way lies before nobody yet: it is laid when it has arrived. */
 export const arrives = (event: Event): boolean => event.type === "CardPlaced" || event.type === "BulletGiven";
+
+/** SE-2.5: the table during the first looks: nothing has been drawn yet, and it is nobody's turn. */
+export function undrawn(view: View): View {
+  return { ...view, waiting: [], turned_up: [], under: [], deck: view.deck + view.turned_up.length };
+}
+
+/** Whether the first turn has begun. */
+export const isBegun = ({ step, turned_up }: View): boolean => step !== "keeping" || turned_up.length > 0;
+
+/** SE-3.1: whose turn it is; null before the first turn and after the last. */
+export const whoseTurn = (view: View): number | null => (isBegun(view) && view.step !== "over" ? view.active : null);
+
+/** SE-6.2: the identities are turned up; the Bullets still lie face down. */
+export function tokensTurnedUp(view: View, { identities }: SecretsRevealed): View {
+  const players = view.players.map((player, seat) => ({ ...player, identity: identities[seat] ?? null }));
+  return { ...view, step: "over", players, centre: identities.at(-1) ?? null };
+}
 
 /** The table after the first `count` of these events, as far as it can be seen from them. */
 export function tableAfter(before: View, after: View, events: readonly Event[], count: number): View {
@@ -50,7 +67,7 @@ function told(view: View, event: Event, after: View): View {
         bullets: [...bullets, { shooter: event.owner, points: null }],
       }));
     case "SecretsRevealed":
-      return { ...view, step: "over", players: after.players, centre: after.centre };
+      return after; // everything
     case "UnitedNationsMoved":
       return { ...view, holder: event.holder };
     case "TurnBegan": {
