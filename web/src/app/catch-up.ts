@@ -9,6 +9,8 @@ import type { Kind, Moment } from "./moments.ts";
 export const MOST_LISTED = 5;
 /** More than so many things that wait are folded into a card. */
 export const FEW = 5;
+/** So many of what was decided for somebody come before all but counts; the others as what else is weighty. */
+const FIRST_DECIDED = 2;
 /** Whoever was away for longer gets the card also for two things. */
 export const A_WHILE = 5 * 60_000;
 
@@ -71,7 +73,8 @@ export const isWeighty = ({ kind, by }: Thing): boolean => kind !== "pass" || by
 /** The card: the things that matter most, in order, and how many more there were. */
 export function catchUpOn(queue: readonly Queued[], now: Situation, since: number | null, jumped: boolean): CatchUp {
   const things = thingsIn(queue);
-  const weight = (thing: Thing): number => (thing.kind === "stop" ? 2 : Number(isWeighty(thing))); // a count before what a stand-in did
+  const decided = new Set(things.filter(({ by }) => by !== null).slice(-FIRST_DECIDED));
+  const weight = (thing: Thing): number => (thing.kind === "stop" ? 3 : decided.has(thing) ? 2 : Number(isWeighty(thing)));
   const listed = new Set(
     things
       .map((thing, place) => ({ thing, place }))

@@ -26,6 +26,8 @@ export interface Surroundings {
 
 /** With so little left of one's time the question comes up by itself. */
 export const LAST_SECONDS = 10_000;
+/** So soon after something has ended by itself, in milliseconds, Next was meant for that. */
+const TOO_SOON = 400;
 const SOON = 30;
 /** The ply of whom the opening is still to be shown. */
 const NOTHING_YET = -1;
@@ -73,6 +75,8 @@ export class Director {
   /** After how many decisions one's own was sent. */
   #sent: number | null = null;
   #callOff: (() => void) | null = null;
+  /** When something that had a Next ended by itself. */
+  #beatEnded = -Infinity;
   #callOffClock: (() => void) | null = null;
   #callOffSaying: (() => void) | null = null;
   #said = "";
@@ -440,6 +444,7 @@ export class Director {
     if (time === 0) this.#over();
     else if (time !== null) {
       this.#callOff = this.#around.after(time, () => {
+        if (!pass) this.#beatEnded = this.#around.now();
         this.#over();
         this.#goOn();
       });
@@ -487,6 +492,12 @@ export class Director {
     if (this.#now === null || this.catchUp !== null) return;
     this.#over();
     this.#goOn();
+  }
+
+  /** Next, by what stands there for all that has one: pressed just as a beat ended by itself, it was meant for that. */
+  press(): void {
+    const soon = this.#around.now() - this.#beatEnded < TOO_SOON;
+    if (!soon || this.moment?.kind !== "stop") this.next();
   }
 
   /** The step before, once more. */

@@ -488,6 +488,25 @@ describe("the director", () => {
     expect(asks).toEqual([line("stop"), line("stop"), line("ask 2")]);
   });
 
+  test("a Next that comes just as a beat ends by itself is not one for the stop after it", () => {
+    const stage = new Stage();
+    stage.played(["beat", "stop:count", "stop:count"]);
+    stage.clock.pass(3200);
+    expect([stage.at, stage.shown.moment?.row?.at]).toEqual([2, 1]);
+    stage.shown.press();
+    expect(stage.shown.moment?.row?.at).toBe(1);
+    stage.clock.pass(500);
+    stage.shown.press();
+    expect(stage.shown.moment?.row?.at).toBe(2);
+  });
+
+  test("what was decided for somebody is on the card however much else was worth reading", () => {
+    const events = ["pass", "pass", "pass", ...Array.from({ length: 8 }, () => "beat")];
+    const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(`${type} ${at}`)], by: [at < 3 ? ("clock" as const) : null], changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));
+    const stage = new Stage(game(11, events, { ply: 0, since: 0, view: { told: 0 }, history: 0, choice: situation(0).choice, steps }));
+    expect(stage.shown.catchUp?.things.map(({ says }) => says[0]?.id)).toEqual(["pass 1", "pass 2", "beat 8", "beat 9", "beat 10"]);
+  });
+
   test("a count is on the card however much a stand-in did after it", () => {
     const events = ["stop", ...Array.from({ length: 8 }, () => "pass")];
     const steps = events.map((type, at) => ({ at, events: [{ type }], lines: [line(type)], by: ["stand-in"] as const, changes: [[["told"], at + 1]] as const, choice: situation(at + 1).choice }));

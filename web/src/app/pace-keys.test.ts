@@ -10,7 +10,7 @@ const at = (...inside: readonly string[]) => ({
 
 function press(key: string, target: unknown = at(), more: Partial<KeyboardEvent> = {}, state: Partial<Director> = {}): { did: string[]; taken: boolean } {
   const did: string[] = [];
-  const shown = { catchUp: null, held: false, next: () => did.push("next"), back: () => did.push("back"), toNow: () => did.push("now"), ...state };
+  const shown = { catchUp: null, held: false, press: () => did.push("next"), back: () => did.push("back"), toNow: () => did.push("now"), ...state };
   const preventDefault = vi.fn();
   pressed({ key, target, preventDefault, ...more } as unknown as KeyboardEvent, shown as unknown as Director);
   return { did, taken: preventDefault.mock.calls.length > 0 };

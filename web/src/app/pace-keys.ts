@@ -21,7 +21,7 @@ export function pressed(event: KeyboardEvent, shown: Director): void {
   if (event.key === "End" && !target?.closest?.("input")) shown.toNow();
   else if (event.key !== " " || (control && !control.hasAttribute("data-next"))) return;
   else if (event.shiftKey) shown.back();
-  else if (!event.repeat) shown.next();
+  else if (!event.repeat) shown.press();
   event.preventDefault();
 }
 
