@@ -45,6 +45,9 @@ expect.set_options(timeout=PATIENCE)
 A_MOMENT: Final = 20
 """Milliseconds from one look to the next, where the page has no way to tell."""
 
+LINE_LOST: Final = re.compile(r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
+"""What a browser says when its connection is gone."""
+
 LISTENING: Final = """
   window.lines = [];
   window.drawn = [];
@@ -290,6 +293,16 @@ class Guest:
         """Have the cards dealt."""
         self.button("web-start").click()
         self.page.locator(".stage").wait_for()
+
+    def lose_line(self) -> None:
+        """The page stays as it is, its connection is gone until `find_line`."""
+        self.excused = LINE_LOST
+        self.context.set_offline(True)
+        self.page.evaluate("window.lines.at(-1).close()")
+
+    def find_line(self) -> None:
+        """The connection may come back."""
+        self.context.set_offline(False)
 
     def come_in(self, address: str, name: str) -> None:
         """From an invitation to a seat."""

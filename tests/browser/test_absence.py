@@ -352,6 +352,33 @@ def test_a_table_sleeps_while_nobody_is_there_and_wakes(invite: Invite, server: 
     expect(night).to_have_count(0)  # it is told once
 
 
+def test_a_page_that_was_left_open_says_that_the_table_slept(invite: Invite, server: Server) -> None:
+    """The lid was closed on it: its line is lost, and comes back days later."""
+    ann, bob = sit_down(invite, "road-to-the-palace", 2)
+    Player(bob).asked()
+    leave(ann)
+    bob.lose_line()
+    expect(bob.page.get_by_text(bob.t("web-lost"))).to_be_visible()
+    bob.until(lambda: slept_since(ann, bob.table) is not None)
+    go_on(server, days=3)
+    bob.find_line()
+    night = bob.page.locator("dialog.sleep")
+    expect(night).to_contain_text(bob.t("web-slept-yours"))
+    bob.button("web-slept-play", night).click()
+    expect(night).to_have_count(0)
+    bob.lose_line()
+    expect(bob.page.get_by_text(bob.t("web-lost"))).to_be_visible()
+    bob.find_line()
+    expect(bob.page.get_by_text(bob.t("web-lost"))).to_be_hidden()
+    expect(night).to_have_count(0)  # it is told once, and a nap is no sleep
+
+
+def slept_since(guest: Guest, table: str) -> int | None:
+    """Since when a table sleeps."""
+    told = guest.context.request.get(f"{guest.url}/api/tables/{table}").json()
+    return None if told["slept_since"] is None else int(told["slept_since"])
+
+
 def test_the_waiting_time_is_chosen_in_words_and_everybody_reads_it(invite: Invite) -> None:
     ann, bob = invite(), invite(SMALL)
     address = ann.make_table("secrets", 4)

@@ -1,6 +1,5 @@
 """Whoever comes back is shown what happened meanwhile: after a reload, a lost line, a night; in each of the games."""
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -38,8 +37,6 @@ WATCHING: Final = """
 DAYS: Final = 2
 LINES: Final = ".log li:not(.log__note)"
 NOWHERE: Final = "about:blank"
-LINE_LOST: Final = re.compile(r"WebSocket connection|ERR_INTERNET_DISCONNECTED")
-CUT: Final = "window.lines.at(-1).close()"
 
 
 class Said(msgspec.Struct):
@@ -228,12 +225,10 @@ def test_after_a_lost_line_one_may_go_to_now(invite: Invite, server: Server, gam
     with evening(invite, server, game) as here:
         ann, page = here.ann, here.ann.page
         ply, log = ply_of(ann), log_of(ann)
-        ann.excused = LINE_LOST
-        ann.context.set_offline(True)
-        page.evaluate(CUT)
+        ann.lose_line()
         here.play_without_ann(server)
         assert (ply_of(ann), log_of(ann)) == (ply, log)
-        ann.context.set_offline(False)
+        ann.find_line()
         card = see_card(here)
         told = told_on(card)
         expect(card.locator("li:not(.now):not(.more)").last).to_contain_text("Bob:")  # what he claims

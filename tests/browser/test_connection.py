@@ -1,15 +1,10 @@
 """A table survives what happens to browsers, lines and servers: nothing is lost, nothing is done twice."""
 
-import re
-
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import Guest, Invite
+from tests.browser.guest import LINE_LOST, Guest, Invite
 from tests.browser.playing import Player
 from tests.server.live import Server
-
-LINE_LOST = re.compile(r"WebSocket connection|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
-CUT = "window.lines.at(-1).close()"
 
 
 def log_of(guest: Guest) -> Locator:
@@ -34,15 +29,13 @@ def test_a_reload_in_the_middle_changes_nothing(invite: Invite) -> None:
 
 def test_a_lost_line_is_told_and_mended_by_itself(invite: Invite) -> None:
     guest = invite()
-    guest.excused = LINE_LOST
     guest.play_now("secrets")
     player = Player(guest)
     player.decide()
     before, log = player.asked(), log_of(guest).all_text_contents()
-    guest.context.set_offline(True)
-    guest.page.evaluate(CUT)
+    guest.lose_line()
     expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_visible()
-    guest.context.set_offline(False)
+    guest.find_line()
     expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_hidden()
     after = player.asked()
     assert (after.ply, after.choices) == (before.ply, before.choices)
@@ -52,19 +45,17 @@ def test_a_lost_line_is_told_and_mended_by_itself(invite: Invite) -> None:
 
 def test_a_decision_on_a_dead_line_counts_once(invite: Invite) -> None:
     guest = invite()
-    guest.excused = LINE_LOST
     guest.play_now("road-to-the-palace")
     player = Player(guest)
     player.decide()
     now = player.asked()
-    guest.context.set_offline(True)
-    guest.page.evaluate(CUT)
+    guest.lose_line()
     expect(guest.page.get_by_text(guest.t("web-lost"))).to_be_visible()
     stage = guest.page.locator(".stage")
     while stage.get_attribute("data-turn") == "yours":
         player.step()
     expect(stage).to_have_attribute("data-ply", str(now.ply))  # it has been asked for, and not been granted
-    guest.context.set_offline(False)
+    guest.find_line()
     assert player.wait().ply > now.ply
     player.play_on()
     record = guest.context.request.get(f"{guest.url}/api/games/{guest.table}/1/record").json()

@@ -7,9 +7,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import DESKTOP, Guest, Invite, Look
+from tests.browser.guest import DESKTOP, LINE_LOST, Guest, Invite, Look
 from tests.browser.playing import Player, next_asked
-from tests.browser.test_connection import LINE_LOST
 from tests.browser.test_together import sit_down
 
 OWN: Final = Look(size=DESKTOP)

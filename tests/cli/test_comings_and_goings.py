@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from camarilla.cli import absence, waiting
+from camarilla.cli.parting import kept_while_playing
 from camarilla.locales import Speaker
 from camarilla.protocol.tables import GRACE, PersonSeat, Phase, Settings, TableInfo
 from camarilla.protocol.to_client import You
@@ -55,6 +56,23 @@ def test_who_has_given_the_seat_up_or_gone_for_now_is_neither_away_nor_back(play
 def test_a_seat_that_is_taken_over_was_never_free_and_who_takes_it_is_not_away(before: PersonSeat) -> None:
     eve = replace(BOB, name="Eve", **GONE, waits_until=EVENING + GRACE * 1000)
     assert said(before, eve, replace(BOB, name="Eve")) == []
+
+
+@pytest.mark.parametrize(
+    ("ann", "bob", "words"),
+    [
+        (ANN, BOB, "a bot plays after 90 seconds"),
+        (replace(ANN, stand_in=True), BOB, "A bot plays for you until you are back."),
+        (replace(ANN, left=True, stand_in=True), BOB, "A bot plays on there"),
+        (replace(ANN, left=True), replace(BOB, left=True), "Nobody plays on"),
+        (ANN, replace(BOB, left=True, stand_in=True), "the table waits for you"),
+    ],
+)
+def test_whoever_closes_the_terminal_reads_what_becomes_of_the_seat(
+    ann: PersonSeat, bob: PersonSeat, words: str
+) -> None:
+    here = replace(table(bob), seats=(ann, bob))
+    assert words in kept_while_playing(here, 0, ENGLISH)
 
 
 def countdown(bob: PersonSeat, now: int, grace: int | None) -> Sequence[str]:

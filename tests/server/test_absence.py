@@ -460,6 +460,28 @@ def test_nobody_finishes_a_game_that_all_have_given_up() -> None:
     assert [seat for seat in range(4) if script.table.decides_now(seat)] == [0, 1, 3]
 
 
+def test_who_gives_a_seat_up_is_said_to_be_played_for_only_where_somebody_plays_on() -> None:
+    script = live()
+    told = []
+    for who in (ANN, BOB, DAN, EVE):
+        script.ask(who, ask.Stand(script.mark()))
+        assert script.table.noted is not None
+        told.append(script.table.noted.words.id)
+    assert told == ["table-noted-left"] * 3 + ["table-noted-left-alone"]
+    assert not any(shown(script, seat).stand_in for seat in range(4))
+    assert [turn(script.table, who.id).is_played_for for who in (ANN, BOB, DAN, EVE)] == [False] * 4
+    script.ask(DAN, ask.Sit("s"))
+    assert [shown(script, seat).stand_in for seat in range(4)] == [True, True, False, True]
+
+
+def test_who_leaves_when_the_game_is_over_leaves_no_bot_behind() -> None:
+    script = live().played_out()
+    script.ask(BOB, ask.Stand("s"))
+    assert script.table.noted is not None
+    assert script.table.noted.words.id == "table-noted-got-up"
+    assert not shown(script, 1).stand_in
+
+
 def test_nobody_plays_on_for_people_who_have_all_gone_for_now_also_if_they_look_on() -> None:
     script = live()
     for who in (ANN, BOB, DAN, EVE):

@@ -33,7 +33,7 @@ class Watched:
         self.is_slow = is_slow
         """Whether a bot thinks for longer than its first pause lasts."""
         self.pauses: dict[bytes, list[float]] = {}
-        """By what they were drawn for: how many decisions there were, and the seat."""
+        """By what they were drawn for: of how many decisions the seat has seen anything, and the seat."""
         self.now: dict[int, tuple[bytes, float, bool]] = {}
         """By seat: what it was last drawn for, when, and whether the bot has been asked since."""
         self.decisions = 0
@@ -76,15 +76,18 @@ class Watched:
             self.decisions += 1
 
 
-def moments_that_pass(game: Playing) -> set[int]:
-    """After how many decisions somebody could take theirs back, worked out from what everybody was told."""
+def moments_that_pass(game: Playing) -> set[tuple[int, int]]:
+    """When somebody could take theirs back, from what everybody was told: how much each seat had seen by then."""
     match = dealt_again(game.match)
-    found: set[int] = set()
-    for number, decided in enumerate(game.decisions, start=1):
+    found: set[tuple[int, int]] = set()
+    seen = [0] * match.players
+    for decided in game.decisions:
         waited = match.waiting()
         told = match.play(*decided)
+        for seat in range(match.players):
+            seen[seat] += any(event.as_seen_by(seat) is not None for event in told)
         if decided.by is By.PERSON and can_be_taken_back(decided.seat, waited, told, match.waiting(), match.players):
-            found.add(number)
+            found.update((seen[seat], seat) for seat in range(match.players))
     return found
 
 
@@ -109,7 +112,7 @@ def test_a_bots_pause_is_drawn_first_and_from_nothing_that_is_hidden(
         for label, pauses in watched.pauses.items():
             what, number, seat, _ = label.decode().split("|")
             draws = Draws(seed, f"{what}|{number}|{seat}")
-            pace = PACE.lingering() if int(number) in moments else PACE
+            pace = PACE.lingering() if (int(number), int(seat)) in moments else PACE
             assert pauses[0] == watched.drawn(pace, draws), "only the seed, the number and the seat have a say"
         slow = [pauses for pauses in watched.pauses.values() if len(pauses) > 1]
         assert len(slow) >= watched.decisions or not is_slow

@@ -159,6 +159,41 @@ def test_games_that_have_ended_are_listed_for_who_played_them_and_public_ones_fo
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
+def test_whose_seat_was_taken_over_keeps_the_game_in_their_lists(backend: str) -> None:
+    async def work(room: Room) -> None:
+        script = four("given").started()
+        script.ask(BOB, ask.Stand("s"))
+        script.ask(EVE, ask.TakeOver("t", 1))
+        script.ask(ANN, ask.LetIn("l", 1, "Eve", welcome=True))
+        await room.note(script)
+        assert [[info.id for info in await room.mine(who)] for who in (BOB, EVE, ANN)] == [["given"]] * 3
+        script.played_out()
+        await room.note(script)
+        assert [len(await room.finished(who)) for who in (BOB, EVE, ANN)] == [1, 1, 1]
+        assert await room.mine(BOB) == []
+        script.ask(ANN, ask.Rematch("r"))
+        await room.note(script)
+        assert await room.mine(BOB) == [], "the next game is not his"
+
+    with_room(backend, work)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_game_that_everybody_has_given_up_is_nobodys_until_somebody_comes_back(backend: str) -> None:
+    async def work(room: Room) -> None:
+        alone, together = table("alone").come(ANN).full().started(), four("together").started()
+        for script in (alone, together):
+            script.ask(ANN, ask.Stand("s"))
+        await room.note(alone, together)
+        assert [info.id for info in await room.mine(ANN)] == ["together"], "others play on there"
+        alone.ask(ANN, ask.Back("b"))
+        await room.note(alone)
+        assert {info.id for info in await room.mine(ANN)} == {"alone", "together"}
+
+    with_room(backend, work)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
 def test_who_comes_to_a_later_game_has_not_played_the_first_and_a_quick_rematch_loses_none(backend: str) -> None:
     async def work(room: Room) -> None:
         script = four("t").started().played_out()

@@ -83,7 +83,7 @@ def shape(table: Table) -> object:
         table.number,
         table.settings,
         table.host,
-        [None if place is None else table.shown_seat(place) for place in table.seats],
+        [table.shown_seat(seat) for seat in range(len(table.seats))],
         dict(table.invited),
         len(table.talk),
         len(table.asked),

@@ -122,6 +122,18 @@ def test_nothing_that_is_asked_about_who_is_away_tells_who_has_answered() -> Non
         assert answered.talk == open_still.talk
 
 
+def test_what_a_bot_draws_for_a_decision_is_the_same_whoever_has_answered() -> None:
+    for answered, open_still, seat in twins(NoClock()):
+        for other in {0, 1, 2} - {seat}:
+            assert labels(answered, other) == labels(open_still, other)
+        assert labels(answered, seat) != labels(open_still, seat), "one's own answer has been seen by oneself"
+
+
+def labels(table: Table, seat: int) -> list[bytes]:
+    """What a seat's pause and thoughts are drawn by."""
+    return [draws.label for draws in driver.draws_for(table.play(), seat)]
+
+
 def test_a_sealed_answer_does_not_wake_a_table_that_has_slept() -> None:
     for answered, open_still, seat in twins(NoClock()):
         for table in (answered, open_still):

@@ -56,8 +56,8 @@ def test_one_may_change_seats_before_the_game_and_keeps_ones_name_and_presence()
     script = Scripted().sit(BOB).come(BOB)
     script.ask(BOB, ask.Sit("x", 3))
 
-    assert script.table.shown_seat(script.table.seats[1]) == OpenSeat()
-    seat = script.table.shown_seat(script.table.seats[3])
+    assert script.table.shown_seat(1) == OpenSeat()
+    seat = script.table.shown_seat(3)
     assert isinstance(seat, PersonSeat)
     assert seat.name == "Bob"
     assert seat.away_since is None
@@ -277,7 +277,7 @@ def test_who_leaves_is_played_by_a_stand_in_at_once_and_comes_back_only_by_sayin
     assert script.table.plays_by_itself(1), "to look in is not to come back"
     script.ask(BOB, ask.Sit("2"))
     assert not script.table.plays_by_itself(1)
-    seat = script.table.shown_seat(script.table.seats[1])
+    seat = script.table.shown_seat(1)
     assert isinstance(seat, PersonSeat)
     assert not seat.left
 

@@ -1,10 +1,11 @@
 """What a list of one's games says of each: whether it waits for one, what it asks, for how long. Nothing of others."""
 
 from camarilla.core.text import Sentence
+from camarilla.protocol import to_server as ask
 from camarilla.protocol.tables import NoClock, PerDecision, Settings
 from camarilla.server import entries as e
-from camarilla.server.turns import turn
-from tests.server.scripted import ANN, BOB, CLEO, DAN, Scripted
+from camarilla.server.turns import is_against_bots, turn
+from tests.server.scripted import ANN, BOB, CLEO, DAN, EVE, Scripted
 from tests.server.test_clocks import playing as opened_table
 from tests.server.test_sealed_windows import START, answer, playing_table, twins
 
@@ -60,6 +61,27 @@ def test_a_seat_that_was_given_up_or_is_stood_in_for_is_not_asked() -> None:
     given_up.apply(e.SeatLeft(at=START, seat=seat))
     gone.apply(e.WentForNow(at=START, seat=seat))
     assert [turn(table, f"id{seat}").yours for table in (given_up, gone)] == [False, False]
+
+
+def test_whose_seat_was_taken_over_reads_who_plays_there() -> None:
+    script = opened_table(FOUR)
+    script.ask(BOB, ask.Stand("s"))
+    script.ask(EVE, ask.TakeOver("t", 1))
+    assert turn(script.table, BOB.id).taken_by is None
+    script.ask(ANN, ask.LetIn("l", 1, "Eve", welcome=True))
+    told = turn(script.table, BOB.id)
+    assert (told.taken_by, told.yours, told.is_played_for) == ("Eve", False, False)
+    assert turn(script.table, EVE.id).taken_by is None
+
+
+def test_games_where_others_wait_come_before_those_against_bots() -> None:
+    against_bots, together = Scripted().come(ANN).full().started(), opened_table(FOUR)
+    assert [turn(script.table, ANN.id).alone for script in (against_bots, together)] == [True, False]
+    listed = [against_bots.table.info(), together.table.info()]
+    assert sorted(listed, key=is_against_bots) == listed[::-1]
+    for who in (BOB, DAN):
+        together.ask(who, ask.Stand(together.mark()))
+    assert turn(together.table, ANN.id).alone, "a program does not wait"
 
 
 def test_others_read_neither_what_is_asked_nor_since_when() -> None:

@@ -425,6 +425,34 @@ def test_what_would_be_too_late_by_then_stays() -> None:
     assert script.table.play().clocks.remaining(seat, script.at) == 1
 
 
+@pytest.mark.parametrize("clock", [Bank(60, 5), PerDecision(60)], ids=["bank", "decision"])
+def test_when_the_time_of_who_comes_next_has_run_out_nobody_takes_back_what_led_to_it(clock: Clock) -> None:
+    script = playing("road-to-the-palace", clock=clock)
+    script.play_until(lambda table: offers_cards(table) and left_in_row(table, 0) > 1)
+    (seat,) = script.table.play().match.to_act()
+    take(script, seat, 0)
+    script.move(seat)
+    assert offered(script) == [seat]
+    assert [type(entry) for entry in script.wait(120_000)] == [e.TimeRan]
+
+    assert offered(script) == []
+    assert refusal(script, seat) == "table-undo-late", "it would be too late to decide anew"
+    assert not lets_moment_pass(script.table)
+    assert not script.table.plays_by_itself(seat)
+
+
+def test_when_the_time_of_a_sealed_window_has_run_out_what_one_has_answered_stays() -> None:
+    for seed in (1000, 2000, 3000):
+        script = playing("road-to-the-palace", seed, clock=PerDecision(60))
+        window = script.table.play().match.to_act()
+        assert len(window) > 1
+        script.move(window[0])
+        assert offered(script) == [window[0]]
+        assert [type(entry) for entry in script.wait(60_000)] == [e.TimeRan]
+        assert offered(script) == []
+        assert refusal(script, window[0]) == "table-undo-late"
+
+
 def test_a_bot_lets_the_moment_pass_as_everybody_can_see() -> None:
     script, seat = at_market(lambda table: left_in_row(table, 0) > 1)
     assert not lets_moment_pass(script.table) or script.table.play().is_open()

@@ -106,7 +106,7 @@ class Parting:
         """Whoever closes the terminal keeps the seat: how to come back."""
         phase = self.seat.table.phase
         if self.seat.seat is not None and phase in {Phase.DEALING, Phase.PLAYING}:
-            self.screen.say(kept_while_playing(self.seat.table, self.speaker))
+            self.screen.say(kept_while_playing(self.seat.table, self.seat.seat, self.speaker))
         elif self.seat.seat is not None:
             self.screen.say(self.speaker.text("cli-join-kept"))
         self.screen.say(self.speaker.text("cli-join-come-back"))
@@ -114,8 +114,13 @@ class Parting:
         self.screen.say_whole(f"  {command('join', self.link(), *lang)}")
 
 
-def kept_while_playing(table: TableInfo, speaker: Speaker) -> str:
+def kept_while_playing(table: TableInfo, own: int, speaker: Speaker) -> str:
     """What becomes of one's seat while one is away from a game that goes on."""
+    place = table.seats[own]
+    if isinstance(place, PersonSeat) and place.left:
+        return speaker.text("cli-join-kept-left" if place.stand_in else "cli-join-kept-left-alone")
+    if isinstance(place, PersonSeat) and place.stand_in:
+        return speaker.text("cli-join-kept-gone")
     people = [seat for seat in table.seats if isinstance(seat, PersonSeat) and not seat.is_bot and not seat.left]
     if len(people) <= 1 or (isinstance(table.settings.clock, NoClock) and table.settings.grace is None):
         return speaker.text("cli-join-kept-waiting")

@@ -133,6 +133,10 @@ class Turn(msgspec.Struct, frozen=True):
     """When one's time for this decision runs out; None if it does not."""
     is_played_for: bool = False
     """Whether a bot plays one's own seat until one comes back."""
+    taken_by: str | None = None
+    """Who plays at one's seat now, if it was taken over."""
+    alone: bool = False
+    """Whether one plays with bots only: nobody else waits."""
 
 
 class Rating(msgspec.Struct, frozen=True):

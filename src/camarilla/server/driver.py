@@ -20,6 +20,7 @@ from camarilla.server import verbs
 from camarilla.server.dealing import PATIENCE
 from camarilla.server.entries import AnyEntry
 from camarilla.server.hub import Hub, Live, Making, now
+from camarilla.server.playing import Playing
 from camarilla.server.questions import Question
 from camarilla.server.settings import Pace, at_a_drawn_moment
 from camarilla.server.table import Bot, Person, Table
@@ -103,8 +104,7 @@ class Driver:
         who = (
             f"{place.level}/{voice_of(playing, seat)[0].key}" if isinstance(place, Bot) else usual_level(table.game.key)
         )
-        draws = Draws(playing.seed, f"bot|{len(playing.decisions)}|{seat}")
-        thoughts = Draws(playing.seed, f"thoughts|{len(playing.decisions)}|{seat}")
+        draws, thoughts = draws_for(playing, seat)
         question = Question(table.game.key, who, thoughts.below(1 << 62), view, playing.match.legal_actions(seat))
         pace = self.pace.lingering() if lets_moment_pass(table) else pace_at(live, self.pace)
         ply = playing.seen[seat]
@@ -153,6 +153,16 @@ class Driver:
         self.look(live, None)
 
 
+def draws_for(playing: Playing, seat: int) -> tuple[Draws, Draws]:
+    """What the pause before a bot's decision is drawn from, and its thoughts.
+
+    They go by what the seat has seen: what others have answered under seal changes neither, so a bot that has to be
+    asked again decides the same.
+    """
+    number = playing.stands[seat]
+    return Draws(playing.seed, f"bot|{number}|{seat}"), Draws(playing.seed, f"thoughts|{number}|{seat}")
+
+
 def pace_at(live: Live, pace: Pace) -> Pace:
     """How long bots seem to think: where one person plays with them, as that person likes it."""
     people = live.table.playing_people()
@@ -163,7 +173,7 @@ def pace_at(live: Live, pace: Pace) -> Pace:
 def lets_moment_pass(table: Table) -> bool:
     """Whether a bot waits a little, so that somebody may take their decision back; it follows from what all know."""
     playing = table.play()
-    if not playing.is_open():
+    if not playing.is_open() or playing.time_ran:
         return False
     seat = playing.decisions[-1].seat
     return not table.is_program(seat) and not table.plays_by_itself(seat)

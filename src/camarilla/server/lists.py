@@ -107,13 +107,24 @@ async def list_table(connection: AsyncConnection, store: Store, table: Table, ow
     }
     insert = store.insert(tables).values(**row, owner=owner)
     await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=row))
-    seated = {person.sitter.id for _, person in table.people()}
+    seated = mine(table)
     got_up = update(sitters).where(sitters.c.table_id == table.id, sitters.c.seated, sitters.c.person.not_in(seated))
     await connection.execute(got_up.values(seated=False))
     for person in sorted(seated):
         sitter = store.insert(sitters).values(table_id=table.id, person=person, seated=True)
         again = sitter.on_conflict_do_update(index_elements=["table_id", "person"], set_={"seated": True})
         await connection.execute(again)
+
+
+def mine(table: Table) -> set[str]:
+    """Whose game it is: of those who sit there, and of those whose seat somebody has taken over.
+
+    A game that everybody has given up is nobody's.
+    """
+    if table.phase is Phase.PLAYING and not table.those_who_care():
+        return set()
+    former = table.former if table.phase is Phase.PLAYING else ()
+    return {person.sitter.id for _, person in table.people()} | set(former)
 
 
 async def list_game(connection: AsyncConnection, store: Store, table_id: str, game: Ended) -> None:
@@ -134,10 +145,10 @@ async def list_game(connection: AsyncConnection, store: Store, table_id: str, ga
     insert = store.insert(games).values(**row).on_conflict_do_nothing().returning(games.c.number)
     if (await connection.execute(insert)).first() is None:
         return
-    for place in game.seats:
-        if isinstance(place, Person):
-            played = {"table_id": table_id, "number": game.number, "person": place.sitter.id}
-            await connection.execute(store.insert(players).values(**played).on_conflict_do_nothing())
+    sitting = {place.sitter.id for place in game.seats if isinstance(place, Person)}
+    for person in sorted(sitting | game.former):
+        played = {"table_id": table_id, "number": game.number, "person": person}
+        await connection.execute(store.insert(players).values(**played).on_conflict_do_nothing())
     if game.settings.rated:
         await rate(connection, store, game, outcome)
 

@@ -43,6 +43,8 @@ class Why(enum.Enum):
     """Several answer at once, under seal."""
     BOT = "bot"
     """It was a stand-in that decided, or the clock."""
+    LATE = "late"
+    """The time for what is asked now has run out: whoever took back would be too late to decide anew."""
 
 
 @dataclass(frozen=True)
@@ -148,7 +150,7 @@ class Playing:
 
     def undoable(self, seat: int) -> int | None:
         """The place of this seat's last decision if it may still be taken back: one that it took itself."""
-        place = self.retractable(seat)
+        place = None if self.time_ran else self.retractable(seat)
         return None if place is None or self.decisions[place].by not in TAKEN_THEMSELVES else place
 
     def retractable(self, seat: int) -> int | None:
@@ -169,6 +171,8 @@ class Playing:
 
     def why_not_undone(self, seat: int) -> Why:
         """Why a seat cannot take anything back; while answers are being given, the same whoever has given one."""
+        if self.time_ran:
+            return Why.LATE
         if len(self.match.waiting()) > 1:
             return Why.ANSWERS
         if all(decided.seat != seat for decided in self.decisions[self.taken_over :]):

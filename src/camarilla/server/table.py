@@ -88,6 +88,8 @@ class Ended:
     settings: Settings
     seats: tuple[Place, ...]
     playing: Playing
+    former: frozenset[str]
+    """Who has played a seat of it that somebody else took over."""
 
 
 class Table:
@@ -217,6 +219,14 @@ class Table:
             return self.plays_by_itself(seat)
         return bool(self.those_who_care()) if place.left else self.is_stand_in_awake(seat)
 
+    def is_played_for(self, seat: int) -> bool:
+        """Whether a bot plays in somebody's place; one that sleeps while nobody else is here does, too.
+
+        Where everybody has given up nobody plays on.
+        """
+        place = self.seats[seat]
+        return isinstance(place, Person) and place.stand_in and (not place.left or bool(self.those_who_care()))
+
     def is_stand_in_awake(self, seat: int) -> bool:
         """Whether somebody else is here to whom a stand-in matters."""
         return any(person.is_present for person in self.those_who_care(seat))
@@ -264,7 +274,7 @@ class Table:
             self.id,
             self.settings,
             self.host.name,
-            tuple(self.shown_seat(place, self.waits_until(seat)) for seat, place in enumerate(self.seats)),
+            tuple(self.shown_seat(seat) for seat in range(len(self.seats))),
             self.phase,
             self.number,
             self.created,
@@ -273,9 +283,9 @@ class Table:
             self.here_since if self.slept_since is not None else None,
         )
 
-    def shown_seat(self, place: Place, waits_until: int | None = None) -> Seat:
+    def shown_seat(self, seat: int) -> Seat:
         """A seat, as everybody sees it."""
-        match place:
+        match place := self.seats[seat]:
             case None:
                 return OpenSeat()
             case Bot():
@@ -287,9 +297,9 @@ class Table:
                     place.sitter.is_bot,
                     is_host,
                     place.away_since,
-                    place.stand_in,
+                    self.is_played_for(seat),
                     place.left,
-                    waits_until,
+                    self.waits_until(seat),
                     None if place.wanted_by is None else place.wanted_by.name,
                 )
 
@@ -431,7 +441,7 @@ class Table:
         if self.phase is not Phase.WAITING and isinstance(place, Person):
             place.left = True
             place.stand_in = self.phase is not Phase.OVER
-            self.note(entry, entry.seat, "table-noted-left")
+            self.note(entry, entry.seat, self.left_behind(entry.seat))
             self.wake_the_last()
         else:
             self.seats[entry.seat] = None
@@ -439,6 +449,12 @@ class Table:
         others = [person for _, person in self.people() if not person.left and person.sitter.id != self.host.id]
         if isinstance(place, Person) and place.sitter.id == self.host.id and others:
             self.host = min(others, key=lambda person: person.away_since is not None).sitter
+
+    def left_behind(self, seat: int) -> str:
+        """What everybody is told of a seat that was given up: who plays it now."""
+        if self.phase is Phase.OVER:
+            return "table-noted-got-up"
+        return "table-noted-left" if self.is_played_for(seat) else "table-noted-left-alone"
 
     def start(self, entry: e.GameStarted) -> None:
         """The cards are dealt."""
@@ -511,7 +527,7 @@ class Table:
         playing.abandoned = {
             seat for seat, person in self.people() if person.stand_in or playing.is_mostly_stood_in(seat)
         }
-        self.ended = Ended(self.updated, self.number, self.settings, tuple(self.seats), playing)
+        self.ended = Ended(self.updated, self.number, self.settings, tuple(self.seats), playing, frozenset(self.former))
         verdicts = playing.verdicts = playing.settled()
         for place, (speaker, said) in enumerate(self.talk):
             if isinstance(said, Claimed) and said.number < len(verdicts):

@@ -1,10 +1,11 @@
 """Whom one's running games wait for: what a list of one's games shows beside each."""
 
+import msgspec
 from litestar import get
 from litestar.datastructures import State
 
 from camarilla.protocol.http import Turn
-from camarilla.protocol.tables import Phase
+from camarilla.protocol.tables import PersonSeat, Phase, TableInfo
 from camarilla.server import lists
 from camarilla.server.house import House
 from camarilla.server.routes import HttpRequest, someone
@@ -16,13 +17,18 @@ MOST_TURNS = 20
 
 @get("/api/me/turns")
 async def my_turns(request: HttpRequest, state: State) -> list[Turn]:
-    """Whom one's running games wait for."""
+    """Whom one's running games wait for; those where other people play come first, games against bots wait for ever."""
     house: House = state.house
     who = await someone(request, house)
     seated = await house.hub.store.read(lambda connection: lists.tables_of(connection, who.id))
-    running = [table.id for table in seated if table.phase is Phase.PLAYING][:MOST_TURNS]
-    lives = [live for table in running if (live := await house.hub.live(table)) is not None]
+    running = sorted((table for table in seated if table.phase is Phase.PLAYING), key=is_against_bots)[:MOST_TURNS]
+    lives = [live for table in running if (live := await house.hub.live(table.id)) is not None]
     return [turn(live.table, who.id) for live in lives if live.table.phase is Phase.PLAYING]
+
+
+def is_against_bots(table: TableInfo) -> bool:
+    """Whether at most one person still plays at a table."""
+    return sum(isinstance(seat, PersonSeat) and not seat.is_bot and not seat.left for seat in table.seats) <= 1
 
 
 def turn(table: Table, person: str) -> Turn:
@@ -37,13 +43,21 @@ def turn(table: Table, person: str) -> Turn:
     at_screen = [own, *(companion.seat for companion in table.companions_of(person))]
     asked = [seat for seat in at_screen if seat is not None and is_asked(table, seat)]
     names = tuple(table.names()[seat] for seat in waiting)
-    is_played_for = own is not None and table.person_at(own).stand_in
+    lost = table.former.get(person) if own is None else None
+    told = Turn(
+        table.id,
+        yours=bool(asked),
+        names=names,
+        is_played_for=own is not None and table.is_played_for(own),
+        taken_by=None if lost is None else table.person_at(lost).sitter.name,
+        alone=is_against_bots(table.info()),
+    )
     if not asked:
-        return Turn(table.id, yours=False, names=names, is_played_for=is_played_for)
+        return told
     since = playing.clocks.since
     until = None if table.is_alone(asked[0]) else playing.clocks.deadline(asked[0])
     asks = table.game.choice(playing.match.view(own)).prompt if own in asked else None
-    return Turn(table.id, yours=True, names=names, asks=asks, since=since, until=until, is_played_for=is_played_for)
+    return msgspec.structs.replace(told, asks=asks, since=since, until=until)
 
 
 def is_asked(table: Table, seat: int) -> bool:

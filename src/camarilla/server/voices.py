@@ -86,8 +86,8 @@ class Voices:
     async def speak(self, live: Live, seat: int, style: Style, seed: int) -> None:
         """Make a claim, if it still can be made when the words are found."""
         playing = live.table.play()
-        draws = Draws(playing.seed, f"voice|{len(playing.decisions)}|{seat}")
-        mark = f"claim:{playing.number}:{len(playing.decisions)}:{seat}"
+        draws = Draws(playing.seed, f"voice|{playing.stands[seat]}|{seat}")
+        mark = f"claim:{playing.number}:{playing.stands[seat]}:{seat}"
         game, public, view = live.table.game, playing.match.view(None), playing.match.view(seat)
         ask = Speak(game.key, style.key, seed, raw(public), raw(view), self.workers.budget)
         said = await at_a_drawn_moment(self.workers.talk(ask), self.pace, draws)

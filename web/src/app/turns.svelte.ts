@@ -11,7 +11,7 @@ const RARELY = 60_000;
 class TurnsState {
   all = $state.raw<readonly Turn[]>([]);
 
-  /** Those that wait for somebody at this screen, the one that has waited longest first. */
+  /** Those that wait for somebody at this screen: where others wait, too, before games against bots. */
   get mine(): readonly Turn[] {
     return longestFirst(this.all.filter((turn) => turn.yours));
   }
@@ -44,8 +44,11 @@ class TurnsState {
   }
 }
 
+/** Where others wait the one that has waited longest comes first; of games against bots the one that was played last. */
 export function longestFirst(turns: readonly Turn[]): Turn[] {
-  return turns.toSorted((a, b) => (a.since ?? Infinity) - (b.since ?? Infinity));
+  const began = (turn: Turn): number => turn.since ?? Infinity;
+  const [others, bots] = [turns.filter((turn) => !turn.alone), turns.filter((turn) => turn.alone)];
+  return [...others.toSorted((a, b) => began(a) - began(b)), ...bots.toSorted((a, b) => began(b) - began(a))];
 }
 
 /** The number on the icon of an installed page. */

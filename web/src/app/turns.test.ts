@@ -56,3 +56,10 @@ test("the number on the icon goes up while nobody looks", async () => {
   stop();
   hide(false);
 });
+
+test("where others wait comes first, the longest wait before all; of games against bots the last one", async () => {
+  const { longestFirst } = await import("./turns.svelte.ts");
+  const turn = (table: string, since: number, alone: boolean): Turn => ({ table, since, alone, yours: true }) as Turn;
+  const all = [turn("bots, long ago", 1, true), turn("today", 20, false), turn("bots", 30, true), turn("last week", 10, false)];
+  expect(longestFirst(all).map(({ table }) => table)).toEqual(["last week", "today", "bots", "bots, long ago"]);
+});

@@ -835,6 +835,10 @@ export interface Turn {
   readonly until: number | null;
   /** Whether a bot plays one's own seat until one comes back. */
   readonly is_played_for: boolean;
+  /** Who plays at one's seat now, if it was taken over. */
+  readonly taken_by: string | null;
+  /** Whether one plays with bots only: nobody else waits. */
+  readonly alone: boolean;
 }
 
 /** A rating, as lists show it. */

@@ -94,6 +94,8 @@ table-nobody-asks = Nobody called “{ $name }” asks for this seat.
 
 table-noted-gone = { $name } has gone for now: a bot plays until { $name } is back.
 table-noted-left = { $name } has given the seat up. A bot plays there until somebody takes it over.
+table-noted-left-alone = { $name } has given the seat up. Nobody plays on.
+table-noted-got-up = { $name } has left the table.
 table-noted-stands-in = { $name } is away: a bot plays until { $name } is back.
 table-noted-back = { $name } is back and plays again.
 table-noted-wanted = { $other } asks to play for { $name }.

@@ -55,6 +55,7 @@ web-open-none = No public table is open just now. Make one, and whoever comes by
 web-ended = { $date }: { $why }
 web-mine-none = You have no game yet.
 web-mine-played-for = A bot plays for you
+web-mine-taken-over = { $name } plays at your seat
 web-seats-free =
     { $count ->
         [0] no seat free

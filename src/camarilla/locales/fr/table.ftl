@@ -94,6 +94,8 @@ table-nobody-asks = Personne du nom de « { $name } » ne demande cette place.
 
 table-noted-gone = { $name } s’absente : un robot joue jusqu’à son retour.
 table-noted-left = { $name } a quitté sa place. Un robot y joue jusqu’à ce que quelqu’un la reprenne.
+table-noted-left-alone = { $name } a quitté sa place. Personne ne joue plus.
+table-noted-got-up = { $name } a quitté la table.
 table-noted-stands-in = { $name } est absent : un robot joue jusqu’à son retour.
 table-noted-back = { $name } est de retour et rejoue.
 table-noted-wanted = { $other } demande à jouer pour { $name }.

@@ -55,6 +55,7 @@ web-open-none = Aucune table publique n’est ouverte pour l’instant. Ouvrez-e
 web-ended = { $date } : { $why }
 web-mine-none = Vous n’avez pas encore de partie.
 web-mine-played-for = Un robot joue pour vous
+web-mine-taken-over = { $name } joue à votre place
 web-seats-free =
     { $count ->
         [0] aucune place libre
