@@ -54,6 +54,7 @@ AIMING: Final = """
         over ??= hit;
       }
     }
+    if (over?.closest(".guide__note")) return { x: 0, y: 0, over: "a note" };
     return { x: 0, y: 0, over: over?.outerHTML.slice(0, 200) ?? "the edge of the screen" };
   }
 """
@@ -158,6 +159,8 @@ class Player:
                 return False
             if aim.over is None:
                 break
+            if aim.over == "a note":  # has been read
+                self.guest.button("web-guide-next").click()
             assert time.monotonic() < patience, f"{choice.words!r} lies under {aim.over}"
             page.wait_for_timeout(A_MOMENT)  # a card may glide past
         if self.guest.on_phone:

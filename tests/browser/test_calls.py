@@ -116,6 +116,13 @@ HIDE: Final = """
     document.dispatchEvent(new Event("visibilitychange"));
   }
 """
+REFUSING: Final = """
+  () => {
+    let now = "default";
+    Object.defineProperty(Notification, "permission", { get: () => now });
+    Notification.requestPermission = async () => (now = "denied");
+  }
+"""
 ANN: Final = {"address": "ann@example.org", "lang": "en"}
 A_DAY: Final = {"kind": "decision", "seconds": 86_400}
 OVER_DAYS: Final = {"game": "road-to-the-palace", "players": 2, "clock": A_DAY}
@@ -456,6 +463,21 @@ def test_calls_are_set_in_the_settings(called: Guest) -> None:
     assert (known["subscriptions"], known["quiet"]) == ([], None)
 
 
+def test_what_the_browser_refuses_is_not_ticked(called: Guest) -> None:
+    called.page.add_init_script(f"({REFUSING})()")
+    called.home()
+    called.page.evaluate(HOSTING, ["Ann", OVER_DAYS])
+    called.home()
+    have_worker(called)
+    called.button("web-settings").click()
+    called.button("web-calls-open").click()
+    here = called.page.get_by_role("dialog", name=called.t("web-calls")).get_by_role("checkbox").first
+    here.click()
+    expect(here).to_be_disabled()
+    expect(here).not_to_be_checked()
+    expect(called.page.get_by_role("status").filter(has_text=called.t("web-calls-here-denied"))).to_be_visible()
+
+
 # ---------------------------------------------------------------------------------------------------- by mail
 
 
@@ -505,6 +527,21 @@ def test_the_first_page_begins_with_the_games_that_wait(called: Guest) -> None:
     strip.locator(".turn").first.click()
     Player(called).wait()
     expect(called.page.locator(".table")).to_have_attribute("data-game", "road-to-the-palace")
+
+
+def test_a_game_in_which_there_is_something_to_see_first_waits_for_one(called: Guest) -> None:
+    called.page.remove_locator_handler(called.shown)
+    called.play_now("secrets")
+    called.shown.first.wait_for()  # the first look
+    yours = re.compile("^" + re.escape(called.t("web-your-turn")))
+    expect(called.page).not_to_have_title(yours)
+    called.page.evaluate(HIDE, True)
+    expect(called.page).to_have_title(yours)
+    called.page.goto(f"{called.url}/")
+    strip = called.page.get_by_role("region", name=called.t("web-your-turn"))
+    expect(strip).to_contain_text(called.t("web-turns-to-see"))
+    expect(called.page).to_have_title(f"{called.t('web-turns-title', count=1)} · Camarilla")
+    assert violations(called.page) == []
 
 
 # --------------------------------------------------------------------------------------------------------- installing

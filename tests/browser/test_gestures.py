@@ -26,6 +26,11 @@ LOSING: Final = """
 """Once, a decision of the kind that is named is never sent; if it is said so, the connection breaks there."""
 
 
+MOVED_ON: Final = """
+  (ply) => document.querySelector(".royal-next") || Number(document.querySelector(".stage").dataset.ply) !== ply
+"""
+
+
 class Sent(msgspec.Struct):
     """What a page asks of a table, as far as it is looked at here."""
 
@@ -223,3 +228,29 @@ def test_take_back_takes_back_the_whole_gesture(invite: Invite) -> None:
     expect(stage).to_have_attribute("data-asks", now.asks)
     expect(cards.first).to_be_visible()
     expect(undo).to_have_count(0)
+
+
+def test_of_a_bet_that_was_turned_up_only_the_parley_is_taken_back(invite: Invite) -> None:
+    """The second half alone: the card cannot be forgotten, and nobody is told so who has not asked for it."""
+    ann, bob = sit_down(invite, "royal-secrets", 3)
+    players = (Player(ann, seed=1), Player(bob, seed=2))
+    drops, nexts = ann.page.locator(".royal-drops"), ann.page.locator("button.royal-next")
+    to_bob, face_up = nexts.filter(has_text="Robert"), ann.page.locator(".royal-drop").first
+    while True:
+        player, now = next_asked(*players)
+        if player.guest is not ann or now.shown or not drops.count() or nexts.count():
+            player.hit(player.pick(now))
+            continue
+        ann.page.locator(".royal-hand [data-choice]").last.click()
+        if face_up.get_attribute("aria-disabled") == "true":
+            player.hit(player.pick(player.wait()))
+            continue
+        face_up.click()
+        ann.page.wait_for_function(MOVED_ON, arg=now.ply)
+        if to_bob.count():
+            break
+    to_bob.click()
+    ann.button("web-undo").click()  # it is Bob's turn, and he takes his time
+    to_bob.click()
+    expect(bob.page.locator(".stage")).to_have_attribute("data-turn", "yours")
+    assert [frame.type for frame in ann.heard() if frame.type == "Refused"] == []

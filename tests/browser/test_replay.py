@@ -4,8 +4,16 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Invite
+from tests.browser.guest import PHONE, Invite, Look
 from tests.browser.playing import Player
+
+SEEN = """
+  (line) => {
+    const box = line.getBoundingClientRect();
+    const middle = box.left + box.width / 2;
+    return [box.top + 3, box.bottom - 3].every((y) => line.contains(document.elementFromPoint(middle, y)));
+  }
+"""
 
 
 def test_a_game_is_looked_at_again(invite: Invite) -> None:
@@ -45,3 +53,16 @@ def test_a_game_is_looked_at_again(invite: Invite) -> None:
     other = invite()
     other.page.goto(page.url)
     expect(other.page.locator("#moment")).to_have_value(str(last))
+
+
+def test_on_a_phone_one_reads_what_happens_at_each_step(invite: Invite) -> None:
+    guest = invite(Look("fr", PHONE))
+    guest.play_now("secrets")
+    Player(guest).play_on()
+    guest.button("web-see-end").click()
+    guest.link("web-replay").click()
+    now = guest.page.locator(".log li[aria-current]")
+    for _ in range(5):
+        expect(now).to_be_in_viewport(ratio=1)
+        assert now.evaluate(SEEN), now.inner_text()
+        guest.button("web-step-on").click()

@@ -8,6 +8,21 @@ from playwright.sync_api import expect
 from tests.browser.guest import PHONE, Guest, Invite, Look
 from tests.browser.playing import Player
 
+TAKES_TAPS = """
+  (note) => {
+    const text = note.querySelector("p").getBoundingClientRect();
+    return note.contains(document.elementFromPoint(text.left + text.width / 2, text.top + text.height / 2));
+  }
+"""
+COVERED = """
+  (note) => {
+    const { left, top, right, bottom } = note.getBoundingClientRect();
+    const choices = [...document.querySelectorAll(".stage [data-choice]:not([disabled], [aria-disabled='true'])")];
+    const covers = (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    return choices.filter((choice) => covers(choice.getBoundingClientRect())).map((choice) => choice.textContent);
+  }
+"""
+
 
 def rename(guest: Guest, name: str) -> None:
     """Take another name at one's own seat."""
@@ -94,6 +109,18 @@ def test_an_open_panel_on_a_phone_says_whose_turn_it_is_and_leads_back(invite: I
     strip.click()
     expect(guest.page.locator(".panel.is-open")).to_have_count(0)
     expect(strip).not_to_be_visible()
+
+
+def test_a_note_takes_its_own_taps_and_leaves_free_what_is_asked(invite: Invite) -> None:
+    guest = invite(Look("fr", PHONE))
+    guest.play_now("secrets")
+    assert not Player(guest).asked().over
+    note = guest.page.locator(".guide__note.is-placed")
+    for _ in range(2):
+        expect(note).to_be_visible()
+        guest.until(lambda: bool(note.evaluate(TAKES_TAPS)))
+        guest.until(lambda: note.evaluate(COVERED) == [])
+        guest.button("web-guide-next").click()
 
 
 def test_a_replay_with_all_cards_open_shows_every_hand(invite: Invite) -> None:

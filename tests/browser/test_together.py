@@ -137,6 +137,22 @@ def test_what_is_said_and_claimed_is_heard_answered_and_settled(invite: Invite) 
     expect(old).to_have_count(0)  # claims belong to the game they were made in
 
 
+def test_what_was_not_read_is_unread_after_a_reload(invite: Invite) -> None:
+    ann, bob = sit_down(invite, "road-to-the-palace", 2)
+    unread = ann.page.locator("#tab-talk .count [aria-hidden]")
+    bob.tab("talk")
+    bob.say("Bonsoir")
+    expect(unread).to_have_text("1")
+    ann.page.reload()
+    expect(unread).to_have_text("1")
+    ann.tab("talk")
+    ann.say("Bonsoir à tous")
+    expect(unread).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator(".stage")).to_be_visible()
+    expect(unread).to_have_count(0)
+
+
 def test_a_decision_is_taken_back(invite: Invite) -> None:
     ann, bob = sit_down(invite, "road-to-the-palace", 2)
     players = (Player(ann, seed=1), Player(bob, seed=2))

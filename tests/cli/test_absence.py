@@ -77,9 +77,57 @@ def test_a_table_of_one_person_sleeps_until_that_person_is_back(server: Moved, t
         link = LINK.findall(ann.text)[-1]
     server.go_on(30 * 24 * 3600)
     with Person("Ann", tmp_path, link) as ann:
-        ann.until("The table has slept for 30 days: nobody was here, so nobody played.")
         ann.until(ASKED)
+        assert "The table has slept" not in ann.text  # she is just asked again
         assert "a bot for Ann" not in ann.text
+
+
+def test_whoever_comes_while_somebody_is_waited_for_is_told_so_once(server: Moved, tmp_path: Path) -> None:
+    with Person("Ann", tmp_path, server.url, "--name", "Ann", *ROAD) as ann:
+        link = LINK.findall(ann.to_prompt())[0]
+        with Person("Bob", tmp_path, link, "--name", "Bob") as bob:
+            sit_down_together(ann, bob)
+            bob.until(ASKED)
+            bob.type("quit")
+            assert bob.to_end() == 0
+        ann.until("Bob is away: a bot plays in ")
+        with (
+            Person("Eve", tmp_path, link, "--name", "Eve", "--watch") as eve,
+            Person("Wim", tmp_path, link, "--name", "Wim", "--watch", "--lang", "fr") as wim,
+        ):
+            eve.until("Bob is away: a bot plays in ")
+            wim.until("Bob est absent\u00a0: un robot joue dans ")
+            server.go_on(30)
+            ann.type("wait")
+            eve.until("The table waits for Bob: a bot plays in ")
+            assert eve.text.count("Bob is away") == 1
+            assert ann.text.count("Bob is away") == 1
+            with Person("Bob", tmp_path, link) as again:
+                again.until(ASKED)
+                eve.until("Bob is back.")
+
+
+def test_where_no_bot_plays_for_who_is_away_that_is_why_none_can_be_let_in(server: Moved, tmp_path: Path) -> None:
+    never = "At this table no bot plays for whoever is away: the table waits."
+    with Person("Ann", tmp_path, server.url, "--name", "Ann", *ROAD, "--clock", "days") as ann:
+        link = LINK.findall(ann.to_prompt())[0]
+        with Person("Bob", tmp_path, link, "--name", "Bob") as bob:
+            sit_down_together(ann, bob)
+            bob.until(ASKED)
+            bob.type("quit")
+            assert bob.to_end() == 0
+        ann.until("Bob is away: the table waits.")
+        for typed in ("let a bot play", "wait", "let a bot play for Bob", "wait Bob"):
+            ann.type(typed)
+            assert ann.until(never, "The table waits for nobody") == 0
+        ann.type("call")  # whoever is away and is waited for
+        assert ann.until("Bob cannot be called.", "Bob is called.", "The table waits for nobody") < 2
+        ann.type("quit")
+        assert ann.to_end() == 0
+    with Person("Ann", tmp_path, link, "--lang", "fr") as ann:
+        ann.until("Bob est absent\u00a0: la table attend.")
+        ann.type("laisser un robot jouer")
+        ann.until("aucun robot ne joue pour les absents\u00a0: on les attend.")
 
 
 def test_who_goes_for_now_comes_back_and_a_seat_that_was_given_up_is_taken_over(server: Moved, tmp_path: Path) -> None:

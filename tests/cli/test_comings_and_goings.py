@@ -8,9 +8,14 @@ from msgspec.structs import replace
 
 from camarilla.cli import absence, waiting
 from camarilla.cli.parting import kept_while_playing
+from camarilla.cli.screen import Screen
+from camarilla.cli.table_talk import TableTalk
+from camarilla.client import Seat
+from camarilla.core.text import Sentence
 from camarilla.locales import Speaker
-from camarilla.protocol.tables import GRACE, PersonSeat, Phase, Settings, TableInfo
-from camarilla.protocol.to_client import You
+from camarilla.protocol.tables import GRACE, Bank, Clock, NoClock, PerDecision, PersonSeat, Phase, Settings, TableInfo
+from camarilla.protocol.to_client import Noted, You
+from camarilla.server.table import A_NAP
 
 EVENING = 1_800_000_000_000
 ENGLISH = Speaker("en")
@@ -93,3 +98,88 @@ def test_a_bot_never_plays_later_than_after_the_waiting_time_whatever_a_clock_sa
 def test_a_program_is_not_waited_for_longer_than_people_at_a_live_table(grace: int | None) -> None:
     bob = replace(BOB, **GONE, is_bot=True, waits_until=EVENING + GRACE * 1000)
     assert countdown(bob, EVENING - 700, grace) == ["Bob is away: a bot plays in 90 s (wait · let a bot play)."]
+
+
+# ------------------------------------------------------------------------------------------------- a table that slept
+
+
+def slept(ms: int, *, clock: Clock = NoClock(), bob: PersonSeat = BOB, woken: bool = True) -> str | None:  # noqa: B008 - it never changes
+    """What Ann is told of a table where nobody was for so long; `woken` is whether it knows already that she came."""
+    here = table(bob)
+    settings = replace(here.settings, clock=clock)
+    until = EVENING + ms if woken else None
+    asleep = replace(here, settings=settings, slept_since=EVENING, slept_until=until)
+    return absence.slept_line(asleep, EVENING + ms, ENGLISH)
+
+
+@pytest.mark.parametrize("woken", [True, False])
+def test_a_table_that_slept_says_so_but_not_of_a_nap(*, woken: bool) -> None:
+    assert slept(A_NAP, woken=woken) == "The table has slept for 5 minutes: nobody was here, so nobody played."
+    assert slept(A_NAP - 1, woken=woken) is None
+
+
+@pytest.mark.parametrize("clock", [PerDecision(30), Bank(600, 5)])
+def test_where_a_clock_decides_nothing_has_slept(clock: Clock) -> None:
+    assert slept(3 * A_NAP, clock=clock) is None
+
+
+def test_who_plays_alone_is_not_told_that_the_table_slept() -> None:
+    assert slept(3 * A_NAP, bob=replace(BOB, left=True)) is None
+    assert slept(3 * A_NAP, bob=replace(BOB, is_bot=True)) is None
+
+
+# ---------------------------------------------------------------------------------------------------- whoever comes
+
+
+def met(bob: PersonSeat, grace: int | None = GRACE, clock: Clock = NoClock(), lang: str = "en") -> list[str | None]:  # noqa: B008 - it never changes
+    """What Ann is told of Bob when she comes to a game that waits for both."""
+    here = table(bob, grace)
+    here = replace(here, settings=replace(here.settings, clock=clock))
+    seats = [here.seats[seat] for seat in absence.awaited(here, 0, (0, 1))]
+    return [absence.arrival_line(seat, here, EVENING, Speaker(lang)) for seat in seats]
+
+
+def test_whoever_comes_is_told_for_whom_the_table_waits() -> None:
+    awaited = replace(BOB, **GONE, waits_until=EVENING + GRACE * 1000)
+    assert met(awaited) == ["Bob is away: a bot plays in 90 s (wait · let a bot play)."]
+    assert met(replace(BOB, **GONE), grace=None) == ["Bob is away: the table waits."]
+    assert met(replace(BOB, **GONE), grace=None, lang="fr") == ["Bob est absent\u00a0: la table attend."]
+    assert met(replace(BOB, **GONE), clock=PerDecision(30)) == ["Bob is away."]
+
+
+def test_whoever_comes_first_is_told_when_the_table_knows_how_long_it_waits() -> None:
+    assert met(replace(BOB, **GONE)) == [None]
+
+
+@pytest.mark.parametrize("bob", [BOB, replace(BOB, **GONE, stand_in=True), replace(BOB, **GONE, left=True)])
+def test_whoever_comes_is_told_nothing_of_who_is_here_or_played_for(bob: PersonSeat) -> None:
+    assert met(bob) == []
+
+
+@pytest.mark.parametrize(
+    ("grace", "clock", "message"),
+    [
+        (None, NoClock(), "table-waits-for-ever"),
+        (GRACE, PerDecision(30), "table-clock-decides"),
+        (GRACE, NoClock(), "cli-nobody-waited-for"),
+    ],
+)
+def test_whoever_wants_a_bot_to_play_reads_why_none_does(grace: int | None, clock: Clock, message: str) -> None:
+    here = table(BOB, grace)
+    assert absence.why_nobody(replace(here, settings=replace(here.settings, clock=clock))) == message
+
+
+# ------------------------------------------------------------------------------------------------------------ notes
+
+
+def test_a_note_that_comes_twice_running_is_printed_once(capsys: pytest.CaptureFixture[str]) -> None:
+    screen = Screen()
+    talk = TableTalk(Seat("ws://nowhere", {}), screen, ENGLISH)
+    first, second = (Noted(at, 1, Sentence("table-noted-took-back", {"name": "Bob"})) for at in (EVENING, EVENING + 1))
+    talk.tell(first)
+    talk.tell(second)
+    assert capsys.readouterr().out.count("Bob takes a decision back.") == 1
+    talk.tell_notes()
+    screen.say("Bob bets a card.")
+    talk.tell(first)
+    assert capsys.readouterr().out.count("Bob takes a decision back.") == 1

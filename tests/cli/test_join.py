@@ -230,8 +230,9 @@ def test_the_door_shows_tables_and_makes_new_ones(server: Server, tmp_path: Path
         assert "How many play, from 4 to 8? [4]" in eve.answer(CHOICES.findall(secrets)[0])
         assert "This game is for 4 to 8 players, not for 9." in eve.answer("9")
         assert "How many of them are bots" in eve.answer("5")
-        rest = "talk is free, no clock, by link, a bot plays after 90 seconds away, un_ties=centre, notebook=log"
-        assert rest in " ".join(eve.answer("1 page").split())
+        rest = " ".join(eve.answer("1 page").split())
+        assert "talk is free, no clock, by link, a bot plays after 90 seconds away, a tie sends the UN token" in rest
+        assert "what one saw can be reread." in rest
         assert "Table options: un_ties=centre notebook=log." in eve.answer("change")
         assert "has no table option “colour”" in eve.answer("colour=red notebook=off")
         assert "The clock" in eve.answer("")
@@ -243,6 +244,8 @@ def test_the_door_shows_tables_and_makes_new_ones(server: Server, tmp_path: Path
         room = eve.answer("1")
         assert "2  Aramis (bot, page)" in room
         assert "5 players · claims only · no clock · public · a bot plays after a day away" in room
+        assert "memory only" in room
+        assert "(now un_ties=centre notebook=off)" in " ".join(eve.answer("?").split())  # as they are typed
         eve.type("set players 4")
         eve.until("The table is set anew: 4 players")
         eve.type("set wait never")

@@ -1,8 +1,9 @@
 """What is typed at a table server's table, in both languages."""
 
+import msgspec
 import pytest
 
-from camarilla.cli.setting import changed, in_words
+from camarilla.cli.setting import changed, in_words, options_as_typed
 from camarilla.cli.table_orders import (
     Admit,
     Answer,
@@ -22,7 +23,9 @@ from camarilla.cli.table_orders import (
 )
 from camarilla.cli.words import Refused
 from camarilla.core.errors import BadOptions
+from camarilla.core.game import Game
 from camarilla.core.talk import Reply
+from camarilla.games import GAMES
 from camarilla.locales import Speaker
 from camarilla.protocol.tables import Bank, NoClock, PerDecision, Settings, Talk, Visibility
 from camarilla.protocol.to_server import (
@@ -170,4 +173,48 @@ def test_another_game_has_as_many_players_as_it_can_of_these() -> None:
 
 def test_a_deck_is_set_by_its_name_and_said_so() -> None:
     royal = changed(Settings("royal-secrets", 3), "deck", "reconstructed")
-    assert "deck=reconstructed" in in_words(royal, Speaker("en"))
+    assert "deck “reconstructed”" in in_words(royal, Speaker("en"))
+    assert "deck=reconstructed" in options_as_typed(royal)
+
+
+def values_of(kind: msgspec.inspect.Type) -> tuple[object, ...]:
+    """What an option may be; of a deck, none by itself."""
+    match kind:
+        case msgspec.inspect.BoolType():
+            return (False, True)
+        case msgspec.inspect.LiteralType():
+            return tuple(kind.values)
+        case msgspec.inspect.EnumType():
+            return tuple(msgspec.to_builtins(one) for one in kind.cls)
+        case _:
+            return ()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_option_of_every_game_is_said_in_words(game: Game, lang: str) -> None:
+    speaker = Speaker(lang)
+    usual = Settings(game.key, game.seats[0])
+    kinds = msgspec.inspect.type_info(type(game.options()))
+    assert isinstance(kinds, msgspec.inspect.StructType)
+    for field in kinds.fields:
+        values = values_of(field.type)
+        told = [tuple(in_words(msgspec.structs.replace(usual, options={field.name: one}), speaker)) for one in values]
+        assert len(set(told)) == len(values), "each value in words of its own"
+    for words in in_words(usual, speaker):
+        assert "=" not in words
+        assert "_" not in words
+
+
+def test_the_waiting_room_says_the_options_in_the_reader_s_language() -> None:
+    royal = Settings("royal-secrets", 3, {"open_scores": True})
+    assert in_words(royal, Speaker("en"))[-3:] == [
+        "open points",
+        "points never fall below zero",
+        "deck “reconstructed”",
+    ]
+    assert in_words(royal, Speaker("fr"))[-3:] == [
+        "points à découvert",
+        "les points ne descendent jamais sous zéro",
+        "jeu de cartes «\u00a0reconstructed\u00a0»",
+    ]

@@ -84,6 +84,15 @@ def test_games_where_others_wait_come_before_those_against_bots() -> None:
     assert turn(together.table, ANN.id).alone, "a program does not wait"
 
 
+def test_a_game_whose_bots_wait_for_one_to_look_waits_for_one() -> None:
+    script = Scripted().come(ANN).full().started().play_until(lambda table: 0 not in table.play().match.waiting())
+    assert not turn(script.table, ANN.id).yours
+    told = turn(script.table, ANN.id, to_see=True)
+    assert (told.yours, told.to_see, told.asks) == (True, True, None)
+    script.ask(ANN, ask.Stand("s"))
+    assert not turn(script.table, ANN.id, to_see=True).yours, "nobody plays on"
+
+
 def test_others_read_neither_what_is_asked_nor_since_when() -> None:
     script = opened_table(FOUR)
     other = PEOPLE[(asked(script) + 1) % len(PEOPLE)]

@@ -1,5 +1,6 @@
 """Who is away from a table server's table, in words: how long it waits, who is back, what one has missed."""
 
+from collections.abc import Sequence
 from itertools import zip_longest
 from operator import itemgetter
 
@@ -10,6 +11,8 @@ from camarilla.locales import Speaker
 from camarilla.protocol.tables import GRACE, NoClock, PersonSeat, Phase, Seat, TableInfo
 from camarilla.protocol.to_client import Missed
 
+A_NAP = 5 * 60 * 1000
+"""In milliseconds: a shorter sleep is none, as for the server."""
 MOST_LINES = 15
 """So much is told to who comes back; the rest is in the log."""
 
@@ -50,16 +53,49 @@ def away_line(seat: PersonSeat, table: TableInfo, speaker: Speaker) -> str | Non
     return speaker.text("cli-away-waits" if for_ever else "cli-join-is-away", name=seat.name)
 
 
+def awaited(table: TableInfo, own: Reader, waiting: Sequence[int]) -> list[int]:
+    """Where the table waits for somebody else who is away; `waiting` is whom the game waits for."""
+    return [number for number in waiting if number != own and is_away(table.seats[number])]
+
+
+def is_away(seat: Seat) -> bool:
+    """Whether somebody plays here who is not here now."""
+    return isinstance(seat, PersonSeat) and seat.away_since is not None and not plays_not(seat)
+
+
+def arrival_line(seat: Seat, table: TableInfo, now: int, speaker: Speaker) -> str | None:
+    """What whoever comes is told of somebody who is away; nothing where the table wakes only now, and will say when."""
+    if not isinstance(seat, PersonSeat):
+        return None
+    if seat.waits_until is not None:
+        return waiting_line(None, seat, table, now, speaker)
+    return None if may_be_played_for(table) else away_line(seat, table, speaker)
+
+
+def may_be_played_for(table: TableInfo) -> bool:
+    """Whether a bot plays for whoever is away when some time is over, rather than a clock saying so, or never."""
+    return isinstance(table.settings.clock, NoClock) and table.settings.grace is not None
+
+
+def why_nobody(table: TableInfo) -> str:
+    """Why no bot is on its way for anybody: the message says it for whoever wants one, or wants to wait."""
+    if not isinstance(table.settings.clock, NoClock):
+        return "table-clock-decides"
+    return "table-waits-for-ever" if table.settings.grace is None else "cli-nobody-waited-for"
+
+
 def plays_not(seat: PersonSeat) -> bool:
     """Whether somebody has given the seat up, or a bot plays there: then nobody waits for them, here or away."""
     return seat.left or seat.stand_in
 
 
 def slept_line(table: TableInfo, now: int, speaker: Speaker) -> str | None:
-    """That the table slept while nobody was here."""
-    if table.slept_since is None or table.phase is not Phase.PLAYING:
+    """That the table slept while nobody was here; who plays alone is just asked again, and a clock never sleeps."""
+    if table.slept_since is None or table.phase is not Phase.PLAYING or is_alone(table):
         return None
     woke = now if table.slept_until is None else table.slept_until
+    if not isinstance(table.settings.clock, NoClock) or woke - table.slept_since < A_NAP:
+        return None
     return speaker.text("cli-slept", time=roughly(woke - table.slept_since, speaker))
 
 

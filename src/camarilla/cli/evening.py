@@ -73,6 +73,7 @@ class Evening:
         self.wire.listen_to(self.seat)
         self.keep_deals()
         self.arrive()
+        self.tell_awaited()
         place = self.own_place()
         if not sit and place is not None and not place.left and self.table.phase is not Phase.OVER:
             self.screen.say(self.speaker.text("cli-join-seated-anyway"))
@@ -192,9 +193,23 @@ class Evening:
         """Who came and went, and what else changed."""
         lines = waiting.differences(self.table, table, self.seat.you, self.away, self.speaker)
         for line in lines + absence.waiting_lines(self.table, table, self.seat.now(), self.speaker):
-            self.screen.say(f"· {line}", style="italic", indent=2)
+            self.tell_aside(line)
         self.table = table
         self.name_players()
+
+    def tell_aside(self, line: str) -> None:
+        """Say something about the table beside the game."""
+        self.screen.say(f"· {line}", style="italic", indent=2)
+
+    def tell_awaited(self) -> None:
+        """Whoever comes to a game that goes on reads for whom it waits who is away: who was here has read it."""
+        if self.table.phase is not Phase.PLAYING or self.seat.game is None:
+            return
+        for number in absence.awaited(self.table, self.seat.seat, self.seat.view().waiting):
+            line = absence.arrival_line(self.table.seats[number], self.table, self.seat.now(), self.speaker)
+            if line is not None:
+                self.away.add(number)
+                self.tell_aside(line)
 
     def name_players(self) -> None:
         """What everybody is called: who sits there now."""
@@ -229,7 +244,7 @@ class Evening:
         slept = absence.slept_line(self.seat.table, self.seat.now(), self.speaker)
         if slept is not None and self.told_slept != self.seat.table.slept_since:
             self.screen.say(slept, style="italic")
-        self.told_slept = self.seat.table.slept_since
+            self.told_slept = self.seat.table.slept_since
         former = self.seat.you.former
         if former is not None and former != self.told_former:
             self.screen.say(self.speaker.text("cli-replaced", name=former.taken_by), style="italic")

@@ -9,7 +9,7 @@ from camarilla.cli.log import Log
 from camarilla.cli.orders import Explain, Order, Pick, Quit, Save, ShowRule, ShowTable, understand
 from camarilla.cli.parting import Parting
 from camarilla.cli.room import Room
-from camarilla.cli.setting import changed
+from camarilla.cli.setting import changed, options_as_typed
 from camarilla.cli.table_orders import (
     About,
     Admit,
@@ -167,12 +167,9 @@ class Heeding:
             else:
                 self.request(LetIn(mark, *asks, order.welcome))
             return
-        wants = isinstance(order, TakeSeat)
-        seat = order.seat
+        seat, why_none = self.meant(order) if order.seat is None else (order.seat, "")
         if seat is None:
-            seat = absence.open_seat(table) if wants else absence.waited_for(table)
-        if seat is None:
-            self.screen.say(self.speaker.text("cli-no-open-seat" if wants else "cli-nobody-waited-for"))
+            self.screen.say(self.speaker.text(why_none))
             return
         match order:
             case WaitFor():
@@ -183,6 +180,20 @@ class Heeding:
                 self.request(CallSomebody(mark, seat))
             case TakeSeat():
                 self.request(TakeOver(mark, seat))
+            case _ as never:
+                assert_never(never)
+
+    def meant(self, order: WaitFor | LetPlay | Call | TakeSeat) -> tuple[int | None, str]:
+        """Which seat is meant where none is named; and what is said if there is none."""
+        table = self.seat.table
+        match order:
+            case TakeSeat():
+                return absence.open_seat(table), "cli-no-open-seat"
+            case Call():
+                waiting = () if self.seat.game is None else self.seat.view().waiting
+                return next(iter(absence.awaited(table, self.seat.seat, waiting)), None), "cli-nobody-waited-for"
+            case WaitFor() | LetPlay():
+                return absence.waited_for(table), absence.why_nobody(table)
             case _ as never:
                 assert_never(never)
 
@@ -248,8 +259,9 @@ class Heeding:
         if isinstance(order, ShowTable) or not line:
             self.show_room()
         elif isinstance(order, Explain | ShowRule):
+            options = " ".join(options_as_typed(self.seat.table.settings))
             for part in ("seats", "settings", "talk"):
-                self.screen.say(self.speaker.text(f"cli-join-help-{part}"), style="dim")
+                self.screen.say(self.speaker.text(f"cli-join-help-{part}", options=options), style="dim")
         else:
             self.screen.say(self.speaker.text("cli-join-unclear", typed=printable(line)))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from camarilla.bots import levels_of, usual_level
 from camarilla.cli.orders import whole
 from camarilla.cli.screen import Screen
-from camarilla.cli.setting import PRESETS, TALKS, VISIBILITIES, changed, in_words, options_in_words
+from camarilla.cli.setting import PRESETS, TALKS, VISIBILITIES, changed, in_words, options_as_typed
 from camarilla.cli.words import Refused, check_players, game_called
 from camarilla.core.errors import BadData
 from camarilla.core.game import Game
@@ -102,7 +102,7 @@ class Making:
     def rest(self, settings: Settings) -> Settings:
         """What most people leave as it is, one thing after another; Enter takes what stands in brackets."""
         while True:
-            shown = " ".join(options_in_words(settings))
+            shown = " ".join(options_as_typed(settings))
             typed = self.line("cli-join-ask-options", options=shown)
             if not typed:
                 break

@@ -52,6 +52,8 @@ class Screen:
         self._reading = False
         self._signal = 0
         self._typed_ahead: str | None = None
+        self.last = ""
+        """What was printed last, where that was a sentence."""
 
     @property
     def width(self) -> int:
@@ -61,6 +63,7 @@ class Screen:
     def say(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
         """Print a sentence; on a terminal it is wrapped at words, and its further lines are indented."""
         words = Text(text, style=style) if isinstance(text, str) else text
+        self.last = words.plain
         if not self.is_terminal:
             self.console.print(words)
             return
@@ -93,10 +96,12 @@ class Screen:
 
     def say_whole(self, text: str) -> None:
         """Print a line that is not to be broken, such as a command to be copied."""
+        self.last = ""
         self.console.print(Text(text), soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
         """Print something drawn."""
+        self.last = ""
         self.console.print(thing, width=self.width)
 
     def lines_of(self, thing: RenderableType) -> int:

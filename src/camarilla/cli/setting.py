@@ -142,13 +142,27 @@ def in_words(settings: Settings, speaker: Speaker) -> list[str]:
         said.append(speaker.text("cli-join-no-spectators"))
     if settings.rated:
         said.append(speaker.text("cli-join-rated"))
-    return said + options_in_words(settings)
+    return said + options_in_words(settings, speaker)
 
 
-def options_in_words(settings: Settings) -> list[str]:
+def options_in_words(settings: Settings, speaker: Speaker) -> list[str]:
+    """The game's options, a few words each; a deck, or whatever else has a name, by that."""
+    return [
+        speaker.text(f"cli-join-option-{name.replace('_', '-')}", name=option_word(value))
+        if isinstance(value, dict)
+        else speaker.text(f"cli-join-option-{settings.game}-{name.replace('_', '-')}-{option_word(value)}")
+        for name, value in options_of(settings).items()
+    ]
+
+
+def options_as_typed(settings: Settings) -> list[str]:
     """The game's options, as they are typed."""
-    options = msgspec.to_builtins(game_named(settings.game).options(settings.options))
-    return [f"{name}={option_word(value)}" for name, value in options.items()]
+    return [f"{name}={option_word(value)}" for name, value in options_of(settings).items()]
+
+
+def options_of(settings: Settings) -> dict[str, object]:
+    """The game's options by their names, those that nobody has chosen as the game has them."""
+    return msgspec.convert(msgspec.to_builtins(game_named(settings.game).options(settings.options)), dict[str, object])
 
 
 def option_word(value: object) -> str:

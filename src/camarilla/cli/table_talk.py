@@ -29,13 +29,16 @@ class TableTalk:
         """What is known already of what was claimed."""
 
     def tell(self, said: Talked) -> None:
-        """Print something that was said."""
+        """Print something that was said; of two notes alike, with nothing between them, the first."""
+        mark = self.speaker.text("cli-join-talk-mark") + " "
+        line = self.line(said)
         if isinstance(said, Noted):
             self.noted.append(said)
+            if self.screen.last == mark + line:
+                return
         elif isinstance(said, Claimed):
             self.claimed.append(said)
-        mark = self.speaker.text("cli-join-talk-mark") + " "
-        self.screen.say(Text.assemble((mark, "bold magenta"), (self.line(said), "magenta")), indent=2)
+        self.screen.say(Text.assemble((mark, "bold magenta"), (line, "magenta")), indent=2)
 
     def tell_notes(self) -> None:
         """Print what was noted while one was not here to hear it, or became somebody else here."""

@@ -185,6 +185,7 @@ class WireScreen(Screen):
         """The next line, which stays on the screen behind its mark."""
         line = self.typed.popleft()
         self.erase()
+        self.last = ""
         if line is None:
             raise Left(0)
         self.console.print(Text(f"{mark}{line}"), soft_wrap=True)

@@ -137,6 +137,8 @@ class Turn(msgspec.Struct, frozen=True):
     """Who plays at one's seat now, if it was taken over."""
     alone: bool = False
     """Whether one plays with bots only: nobody else waits."""
+    to_see: bool = False
+    """Whether bots wait until one has been shown what happened: then it waits for one, too."""
 
 
 class Rating(msgspec.Struct, frozen=True):

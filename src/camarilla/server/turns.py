@@ -23,7 +23,8 @@ async def my_turns(request: HttpRequest, state: State) -> list[Turn]:
     seated = await house.hub.store.read(lambda connection: lists.tables_of(connection, who.id))
     running = sorted((table for table in seated if table.phase is Phase.PLAYING), key=is_against_bots)[:MOST_TURNS]
     lives = [live for table in running if (live := await house.hub.live(table.id)) is not None]
-    return [turn(live.table, who.id) for live in lives if live.table.phase is Phase.PLAYING]
+    playing = [live for live in lives if live.table.phase is Phase.PLAYING]
+    return [turn(live.table, who.id, to_see=live.is_waiting_for_eyes()) for live in playing]
 
 
 def is_against_bots(table: TableInfo) -> bool:
@@ -31,8 +32,10 @@ def is_against_bots(table: TableInfo) -> bool:
     return sum(isinstance(seat, PersonSeat) and not seat.is_bot and not seat.left for seat in table.seats) <= 1
 
 
-def turn(table: Table, person: str) -> Turn:
+def turn(table: Table, person: str, *, to_see: bool = False) -> Turn:
     """Whom a game waits for; of those at one's own screen, what they are asked and for how long.
+
+    Where bots wait for the only person who plays to be shown what happened (`to_see`), it waits for that person.
 
     It is told from what everybody there knows, and from what those at one's own screen have answered themselves: the
     sealed answers of others change none of it.
@@ -44,17 +47,19 @@ def turn(table: Table, person: str) -> Turn:
     asked = [seat for seat in at_screen if seat is not None and is_asked(table, seat)]
     names = tuple(table.names()[seat] for seat in waiting)
     lost = table.former.get(person) if own is None else None
+    to_see = to_see and own is not None and table.is_alone(own)
     told = Turn(
         table.id,
-        yours=bool(asked),
+        yours=bool(asked) or to_see,
         names=names,
         is_played_for=own is not None and table.is_played_for(own),
         taken_by=None if lost is None else table.person_at(lost).sitter.name,
         alone=is_against_bots(table.info()),
+        to_see=to_see,
     )
-    if not asked:
-        return told
     since = playing.clocks.since
+    if not asked:
+        return msgspec.structs.replace(told, since=since) if to_see else told
     until = None if table.is_alone(asked[0]) else playing.clocks.deadline(asked[0])
     asks = table.game.choice(playing.match.view(own)).prompt if own in asked else None
     return msgspec.structs.replace(told, asks=asks, since=since, until=until)

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { on } from "svelte/events";
 import { house } from "../lib/house.svelte.ts";
 import type { Seat } from "../lib/seat.svelte.ts";
+import { isSolo } from "./absence.ts";
 import { ring } from "./bell.ts";
 import { calls } from "./calls.svelte.ts";
 import type { Director } from "./director.svelte.ts";
@@ -14,13 +15,15 @@ import { turns } from "./turns.svelte.ts";
  * From a component, once. It goes by what has arrived, not by what has been shown: nobody looks at a hidden page, where
  * whatever is to be read holds up what comes after it.
  *
- * What is returned tells whether one is asked, for the page's title: as far as it has been shown to who looks, as far as
- * it has arrived while nobody does.
+ * What is returned tells whether the table waits for one, for the page's title: as far as it has been shown to who looks,
+ * as far as it has arrived while nobody does.
  */
 export function watchForCalls(at: () => Seat | null, shown: () => Director | null): { readonly asked: boolean } {
   const asked = $derived((at()?.situation?.offers.length ?? 0) > 0);
   const question = $derived(asked ? (at()?.situation?.ply ?? null) : null);
   const isShown = $derived((shown()?.situation?.offers.length ?? 0) > 0);
+  /** Against bots the table waits for whoever has something to read. */
+  const isRead = $derived(isSolo(at()?.table ?? null) && at()?.you?.seat != null && shown()?.waits === true);
   let hidden = $state(document.hidden);
   let decided = $state(false);
   let before: number | null = null;
@@ -62,7 +65,7 @@ export function watchForCalls(at: () => Seat | null, shown: () => Director | nul
 
   return {
     get asked() {
-      return hidden ? asked : isShown;
+      return hidden ? asked || isRead : isShown;
     },
   };
 }

@@ -5,11 +5,11 @@ import { whose } from "./absence.ts";
 import type { Queued } from "./frame.ts";
 import type { Kind, Moment } from "./moments.ts";
 
-/** No more than so many things are listed; the others are only counted. */
+/** No more than so many things are listed, unless more of them are stops; the others are only counted. */
 export const MOST_LISTED = 5;
 /** More than so many things that wait are folded into a card. */
 export const FEW = 5;
-/** So many of what was decided for somebody come before all but counts; the others as what else is weighty. */
+/** So many of what was decided for somebody come before all but stops; the others as what else is weighty. */
 const FIRST_DECIDED = 2;
 /** Whoever was away for longer gets the card also for two things. */
 export const A_WHILE = 5 * 60_000;
@@ -68,18 +68,19 @@ function thingOf(moments: readonly Moment[]): Thing {
 }
 
 /** Whether it is more than what goes by in the log. */
-export const isWeighty = ({ kind, by }: Thing): boolean => kind !== "pass" || by !== null;
+const isWeighty = ({ kind, by }: Thing): boolean => kind !== "pass" || by !== null;
 
-/** The card: the things that matter most, in order, and how many more there were. */
+/** The card: every stop (a count, a look), what else matters most, in order, and how many smaller things there were. */
 export function catchUpOn(queue: readonly Queued[], now: Situation, since: number | null, jumped: boolean): CatchUp {
   const things = thingsIn(queue);
   const decided = new Set(things.filter(({ by }) => by !== null).slice(-FIRST_DECIDED));
   const weight = (thing: Thing): number => (thing.kind === "stop" ? 3 : decided.has(thing) ? 2 : Number(isWeighty(thing)));
+  const most = Math.max(MOST_LISTED, things.filter(({ kind }) => kind === "stop").length);
   const listed = new Set(
     things
       .map((thing, place) => ({ thing, place }))
       .toSorted((a, b) => weight(b.thing) - weight(a.thing) || b.place - a.place)
-      .slice(0, MOST_LISTED)
+      .slice(0, most)
       .map(({ thing }) => thing),
   );
   return { things: things.filter((thing) => listed.has(thing)), folded: things.length - listed.size, now, since, jumped, told: queue.length };

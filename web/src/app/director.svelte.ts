@@ -4,7 +4,7 @@
 import type { BotSpeed, By, ByItself, Choice, Clocks, DealAsked, GameInfo, Sentence, Shown, Situation, TableInfo, Talked, ToClient, Welcome, You } from "../wire/protocol.ts";
 import { waitingIn } from "./absence.ts";
 import { began, change, entered, leftToShow, missed, missedAtOnce, played, said, settled } from "./arrivals.ts";
-import { A_WHILE, type CatchUp, catchUpOn, FEW, isWeighty, thingsIn } from "./catch-up.ts";
+import { A_WHILE, type CatchUp, catchUpOn, FEW, thingsIn } from "./catch-up.ts";
 import { type Frame, frameBefore, frameOf, NOTHING, type Queued, queued, silent, type Step } from "./frame.ts";
 import type { Divide, Happening, Showing, Told } from "./moments.ts";
 import { atLeast, lasting } from "./pace.ts";
@@ -40,6 +40,11 @@ const sameRow = (one: Queued | undefined, other: Queued | null | undefined): boo
 /** Whether something was taken back since what was missed began: then the steps do not follow on what is known here. */
 const isTakenBack = ({ missed: told, situation }: GameInfo): boolean => !!told && told.steps.length !== situation.ply - told.ply;
 
+const TOOK_BACK = "table-noted-took-back";
+/** Whether something that was noted is told anew: that somebody takes something back is said once, the last time. */
+const isToldAnew = (one: Talked, now: Talked): boolean =>
+  one.kind === "noted" && now.kind === "noted" && one.seat === now.seat && one.words.id === TOOK_BACK && now.words.id === TOOK_BACK;
+
 /** Whether more is told, and what is known here is its beginning: else something was taken back and decided anew. */
 const followsOn = (game: GameInfo, { history }: Frame): boolean =>
   game.history.length > history.length && JSON.stringify(game.history.slice(0, history.length)) === JSON.stringify(history);
@@ -58,6 +63,8 @@ export class Director {
   catchUp = $state.raw<CatchUp | null>(null);
   /** Nothing at all goes on: a curtain is down. */
   #held = false;
+  /** One looks at the last count once more: what happens meanwhile waits, so that it does not pass behind it. */
+  again = $state(false);
   /** In a replay there are no cards: one goes to and fro on the timeline. */
   #replays = false;
   /** What was asked last when all before it had been shown. */
@@ -201,6 +208,7 @@ export class Director {
   /** In a replay: show what led to the next place of the timeline. It was asked for, so it is never folded. */
   perform(step: Step, you: number | null, divide: Divide): void {
     this.#replays = true;
+    this.again = false;
     const all = queued(this.#latest, step, divide, { you, entered: false, replayed: true });
     this.#enqueue(all.map((one) => ({ ...one, asked: true })));
     this.#goOn();
@@ -251,7 +259,7 @@ export class Director {
 
   /** Something was said: one's own words and who comes and goes are seen at once, the others' words when due. */
   #say(talked: Talked, latest: Frame): void {
-    const add = (frame: Frame): Frame => ({ ...frame, talk: [...frame.talk, talked] });
+    const add = (frame: Frame): Frame => ({ ...frame, talk: [...frame.talk.filter((one) => !isToldAnew(one, talked)), talked] });
     const adding = (one: Queued): Queued => ({ ...one, frame: add(one.frame) });
     const atOnce = talked.kind === "noted" || (talked.kind === "said" && talked.name === this.you?.name);
     if (!atOnce) return this.#enqueue([said(latest, add(latest).talk)]);
@@ -352,6 +360,7 @@ export class Director {
     this.#queue = [];
     this.#row = [];
     this.happening = null;
+    this.again = false;
     this.catchUp = null;
     this.#unseen = null;
     this.#since = null;
@@ -383,7 +392,7 @@ export class Director {
   #go(): void {
     while (this.#now === null && this.catchUp === null && this.#away === null) {
       const next = this.#queue[0];
-      if (next === undefined || (this.#held && next.moment !== null && !(next.own && next.moment.kind === "pass"))) return;
+      if (next === undefined || (this.#isHeld && next.moment !== null && !(next.own && next.moment.kind === "pass"))) return;
       if (this.#folds(next)) return this.#offer();
       this.#queue = this.#queue.slice(1);
       this.#show(next);
@@ -437,7 +446,7 @@ export class Director {
     if (!now?.moment) return;
     const pass = now.moment.kind === "pass";
     if (pass && now.own) return this.#over();
-    if (!pass && (this.#held || !this.#around.looking())) return;
+    if (!pass && (this.#isHeld || !this.#around.looking())) return;
     const least = pass && now.asked && now.ends && now.ply >= 0 && !this.#replays ? atLeast(this.#around.bots()) : 0;
     const usual = lasting(now.moment, { bots: this.#around.bots(), byItself: this.#around.byItself() });
     const time = usual === null ? null : Math.max(usual, least);
@@ -459,6 +468,10 @@ export class Director {
     this.moment = null;
   }
 
+  get #isHeld(): boolean {
+    return this.#held || this.again;
+  }
+
   /** A curtain comes down: what is to be read waits behind it, also what is on the screen. */
   hold(): void {
     this.#held = true;
@@ -469,6 +482,19 @@ export class Director {
   release(): void {
     if (!this.#held) return;
     this.#held = false;
+    this.#letGo();
+  }
+
+  /** Look at the last count once more, or no more. */
+  lookAgain(again: boolean): void {
+    if (this.again === again) return;
+    this.again = again;
+    if (again) this.#wind();
+    else this.#letGo();
+  }
+
+  #letGo(): void {
+    if (this.#isHeld) return;
     if (thingsIn(this.#queue).length > 1) this.#offer();
     else this.#wind();
     this.#goOn();
@@ -531,26 +557,26 @@ export class Director {
   }
 
   /**
-   * How things stand now. What is jumped over is told on a card, unless one has no time for it; who comes from a card is
-   * told only what has come since and is worth it.
+   * How things stand now. What is jumped over is told on a card, unless one has no time for it; whoever comes from a card
+   * has read it, and is shown what has come since.
    */
   toNow(card = true): void {
-    const told = this.catchUp?.jumped === false ? this.catchUp.told : 0;
-    const rest = this.#queue.slice(told);
-    const last = this.#queue.at(-1);
+    const told = card && this.catchUp?.jumped === false ? this.catchUp.told : 0;
+    const passed = told > 0 ? this.#queue.slice(0, told) : this.#queue;
     this.#over();
-    this.#queue = [];
+    this.#queue = this.#queue.slice(passed.length);
     this.catchUp = this.#unseen = null;
+    const last = passed.at(-1);
     if (last) {
       this.#frame = last.frame;
       this.#row = [];
       this.happening = null;
     }
     this.#choice = this.#frame.situation?.choice ?? null;
-    const jumped = card && !this.#replays && this.#frame.situation ? catchUpOn(rest, this.#frame.situation, null, true) : null;
-    if (jumped && (told === 0 ? jumped.things.length > 0 : jumped.things.some(isWeighty))) this.catchUp = jumped;
+    const jumped = card && told === 0 && !this.#replays && this.#frame.situation ? catchUpOn(passed, this.#frame.situation, null, true) : null;
+    if (jumped && jumped.things.length > 0) this.catchUp = jumped;
     this.#since = null;
-    this.#sayShown();
+    this.#goOn();
   }
 
   /** The card is put away: if what it tells was still to be shown, one goes on to how things stand. */
@@ -600,6 +626,7 @@ export class Director {
     if (left == null) return;
     const wait = Math.max(0, known.came + left - LAST_SECONDS - this.#around.now());
     this.#callOffClock = this.#around.after(wait, () => {
+      this.again = false;
       if (!this.behind && this.catchUp === null) return;
       if (this.#around.looking()) this.toNow(false);
       else this.#toNowUnseen();

@@ -247,7 +247,7 @@ describe("the director", () => {
     expect([shown.history.length, shown.behind, shown.catchUp]).toEqual([8, false, null]);
   });
 
-  test("what comes while the card lies there is not passed over in going to now", () => {
+  test("what comes while the card lies there is not passed over in going to now: it is shown", () => {
     const stage = new Stage();
     for (let more = 0; more < 7; more++) stage.played(["beat"]);
     stage.shown.next();
@@ -257,10 +257,21 @@ describe("the director", () => {
     expect(stage.shown.catchUp?.things).toEqual(card?.things); // nobody's lines change while they are read
     expect(stage.shown.catchUp?.now.ply).toBe(stage.ply); // but how things stand is so
     stage.shown.toNow();
-    expect(stage.asked).toBe(true);
-    expect(stage.shown.catchUp?.things.map(({ says }) => says.map(({ id }) => id))).toEqual([["pass"], ["stop:count"]]);
-    stage.shown.putAway();
-    expect(stage.shown.catchUp).toBeNull();
+    expect([stage.shown.catchUp, stage.at, stage.shown.moment?.kind]).toEqual([null, 8, "pass"]);
+    stage.clock.pass(1000);
+    expect([stage.at, stage.shown.moment?.kind, stage.asked]).toEqual([9, "stop", false]);
+    stage.shown.next();
+    expect([stage.asked, stage.shown.catchUp]).toEqual([true, null]);
+  });
+
+  test("the last seconds jump over that, too", () => {
+    const stage = new Stage();
+    for (let more = 0; more < 7; more++) stage.played(["beat"]);
+    stage.shown.next();
+    stage.played(["stop"], true, 60_000);
+    expect(stage.shown.catchUp?.jumped).toBe(false);
+    stage.clock.pass(51_000);
+    expect([stage.at, stage.asked, stage.shown.catchUp]).toEqual([8, true, null]);
   });
 
   test("a bet that comes while the card lies there needs no second card", () => {
@@ -269,7 +280,53 @@ describe("the director", () => {
     stage.shown.next();
     stage.played(["pass"], true);
     stage.shown.toNow();
+    stage.clock.pass(1000);
     expect([stage.shown.catchUp, stage.asked]).toEqual([null, true]);
+  });
+
+  test("nothing goes by while one looks at the last count once more, and what came meanwhile is shown then", () => {
+    const stage = new Stage();
+    stage.shown.lookAgain(true);
+    stage.played(["pass"]);
+    stage.clock.pass(60_000);
+    expect([stage.at, stage.shown.again]).toEqual([0, true]);
+    stage.shown.lookAgain(false);
+    stage.clock.pass(1000);
+    expect([stage.at, stage.shown.behind]).toEqual([1, false]);
+    stage.shown.lookAgain(true);
+    for (let more = 0; more < 3; more++) stage.played(["pass"], more === 2);
+    stage.shown.lookAgain(false);
+    expect([stage.at, stage.shown.catchUp?.things.length]).toEqual([1, 3]);
+    stage.shown.toNow();
+    expect([stage.at, stage.asked]).toEqual([4, true]);
+  });
+
+  test("one's last seconds end the look at what was", () => {
+    const stage = new Stage();
+    stage.shown.lookAgain(true);
+    stage.played(["pass"], true, 60_000);
+    stage.clock.pass(49_000);
+    expect([stage.at, stage.shown.again]).toEqual([0, true]);
+    stage.clock.pass(2000);
+    expect([stage.at, stage.shown.again, stage.asked]).toEqual([1, false, true]);
+  });
+
+  test("every stop is on the card, however many there are; only what is smaller is counted", () => {
+    const stage = new Stage();
+    for (let more = 0; more < 7; more++) stage.played(["stop"]);
+    for (let more = 0; more < 3; more++) stage.played(["beat"]);
+    stage.shown.next();
+    expect(stage.shown.catchUp?.things.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => "stop"));
+    expect(stage.shown.catchUp?.folded).toBe(3);
+  });
+
+  test("that somebody takes a decision back is said once, the last time", () => {
+    const stage = new Stage();
+    const noted = (at: number, id: string, seat: number): ToClient =>
+      ({ type: "Heard", seq: 1, talk: { kind: "noted", at, seat, words: line(id), after: 0 } }) as unknown as ToClient;
+    for (const [at, seat] of [1, 1, 0].entries()) stage.shown.hear(noted(at, "table-noted-took-back", seat));
+    for (const at of [7, 8]) stage.shown.hear(noted(at, "table-noted-back", 1));
+    expect(stage.shown.talk.map(({ at }) => at)).toEqual([1, 2, 7, 8]);
   });
 
   test("the last seconds of one's own clock bring the question up", () => {

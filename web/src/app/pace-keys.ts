@@ -14,7 +14,7 @@ export function isNextOffered({ moment }: Pick<Director, "moment">): boolean {
 }
 
 export function pressed(event: KeyboardEvent, shown: Director): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || shown.catchUp || shown.held) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || shown.catchUp || shown.held || shown.again) return;
   const target = event.target as Element | null; // the window has no `closest`
   if (target?.closest?.(NOT_OURS)) return;
   const control = target?.closest?.(CONTROLS);

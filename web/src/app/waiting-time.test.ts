@@ -5,6 +5,7 @@ import { catalogue, Speaker } from "../lib/speaker.ts";
 import {
   leftWords,
   mayChooseWaiting,
+  noneHere,
   roughly,
   sayingOf,
   shareLeft,
@@ -76,4 +77,12 @@ test("a countdown is said once, then at 30 and at 10 seconds", () => {
   expect(new Set(sayings).size).toBe(3);
   expect([sayings.indexOf(1), sayings.indexOf(2)]).toEqual([60, 80]);
   expect(spelled(1).args).toEqual({ count: 1 });
+});
+
+test("without a clock a table sleeps while nobody is here, with one the clock goes on deciding", () => {
+  expect(en.say(noneHere({ clock: none }))).toBe("When nobody is here, nobody plays.");
+  for (const clock of [{ kind: "decision", seconds: 30 }, { kind: "bank", seconds: 900, increment: 10 }] as const) {
+    expect(en.say(noneHere({ clock }))).toBe("The clock also runs when nobody is here.");
+    expect(fr.say(noneHere({ clock }))).toBe("Le temps court aussi quand il n’y a personne.");
+  }
 });

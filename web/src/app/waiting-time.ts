@@ -40,6 +40,11 @@ export function waitingRule({ clock, grace }: Pick<Settings, "clock" | "grace">)
   return { id: "web-waiting-after", args: { time: { type: "phrase", of: spelled(grace) } } };
 }
 
+/** What happens while nobody at all is here: a table sleeps, but a clock goes on deciding. */
+export function noneHere({ clock }: Pick<Settings, "clock">): Sentence {
+  return { id: clock.kind === "none" ? "web-waiting-sleeps" : "web-waiting-clock-goes-on", args: {} };
+}
+
 /** A time in words: 90 seconds, 3 minutes, a day. */
 export function spelled(seconds: number): Sentence {
   if (seconds === DAY) return { id: "web-time-day", args: {} };

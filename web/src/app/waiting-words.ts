@@ -1,5 +1,6 @@
 // How long something has waited, and until when it may, in words.
 
+import { localeOf } from "../lib/locale.ts";
 import type { Lang } from "../lib/speaker.ts";
 
 const MINUTE = 60_000;
@@ -9,7 +10,7 @@ const DAY = 24 * HOUR;
 /** "20 minutes", "3 hours", "2 days"; null for less than a minute. */
 export function lasting(ms: number, lang: Lang): string | null {
   const said = (value: number, unit: string): string =>
-    new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "long" }).format(value);
+    new Intl.NumberFormat(localeOf(lang), { style: "unit", unit, unitDisplay: "long" }).format(value);
   if (ms < MINUTE) return null;
   if (ms < HOUR) return said(Math.floor(ms / MINUTE), "minute");
   if (ms < DAY) return said(Math.floor(ms / HOUR), "hour");
@@ -18,13 +19,14 @@ export function lasting(ms: number, lang: Lang): string | null {
 
 /** "18:00" today, "tomorrow, 18:00", then the day: always in the reader's own time. */
 export function untilWhen(at: number, now: number, lang: Lang): string {
-  const time = new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit" }).format(at);
+  const locale = localeOf(lang);
+  const time = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }).format(at);
   const days = Math.round((midnight(at) - midnight(now)) / DAY);
   if (days === 0) return time;
   const day =
     days === 1
-      ? new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(1, "day")
-      : new Intl.DateTimeFormat(lang, { weekday: "long", day: "numeric", month: "long" }).format(at);
+      ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(1, "day")
+      : new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long" }).format(at);
   return `${day}, ${time}`;
 }
 

@@ -839,6 +839,8 @@ export interface Turn {
   readonly taken_by: string | null;
   /** Whether one plays with bots only: nobody else waits. */
   readonly alone: boolean;
+  /** Whether bots wait until one has been shown what happened: then it waits for one, too. */
+  readonly to_see: boolean;
 }
 
 /** A rating, as lists show it. */

@@ -45,6 +45,7 @@ web-waiting-hint = The others may wait longer, or let a bot play at once. Whoeve
 web-waiting-solo = Where one person plays with bots, nobody stands in: the table waits for ever.
 web-waiting-alone = You play with bots only: the table waits for you, for ever.
 web-waiting-sleeps = When nobody is here, nobody plays.
+web-waiting-clock-goes-on = The clock also runs when nobody is here.
 
 ## At a seat
 

@@ -18,6 +18,7 @@ web-turns-count =
     }
 web-turns-all = All my games
 web-turns-play = Play
+web-turns-to-see = There is something to see first.
 web-turns-waited =
     { $count ->
         [one] { $names } has waited for { $time }

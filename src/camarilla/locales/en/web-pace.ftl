@@ -11,6 +11,7 @@ web-pace-by-itself-no = No
 web-pace-by-itself-calm = Calm
 web-pace-by-itself-quick = Quick
 web-pace-table-waits = The table waits for you.
+web-pace-goes-on = It goes on by itself.
 web-pace-others-go-on = The others may go on meanwhile.
 web-pace-clock-runs = Your clock is running.
 web-pace-after = { $count ->

@@ -45,6 +45,7 @@ web-waiting-hint = Les autres peuvent attendre davantage, ou laisser tout de sui
 web-waiting-solo = Où une seule personne joue avec des robots, nul ne joue à sa place : la table attend sans fin.
 web-waiting-alone = Vous ne jouez qu’avec des robots : la table vous attend, sans fin.
 web-waiting-sleeps = Quand il n’y a personne, personne ne joue.
+web-waiting-clock-goes-on = Le temps court aussi quand il n’y a personne.
 
 ## À une place
 

@@ -18,6 +18,7 @@ web-turns-count =
     }
 web-turns-all = Toutes mes parties
 web-turns-play = Jouer
+web-turns-to-see = Il y a d’abord quelque chose à voir.
 web-turns-waited =
     { $count ->
         [one] { $names } attend depuis { $time }

@@ -11,6 +11,7 @@ web-pace-by-itself-no = Non
 web-pace-by-itself-calm = Calme
 web-pace-by-itself-quick = Vite
 web-pace-table-waits = La table vous attend.
+web-pace-goes-on = Cela continue tout seul.
 web-pace-others-go-on = Les autres peuvent continuer entre-temps.
 web-pace-clock-runs = Votre temps s’écoule.
 web-pace-after = { $count ->

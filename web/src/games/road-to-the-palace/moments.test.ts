@@ -47,6 +47,20 @@ describe("a recorded game of Road to the Palace", () => {
     }
   });
 
+  test("who reads of it later reads what King and Queen say, and all that one gained or paid oneself", () => {
+    for (const { news, found } of evaluations) {
+      const own = news.events.flatMap((event, at) => {
+        const [line, next] = [news.lines[at], news.events[at + 1]];
+        if (event.type !== "InfluenceChanged" || !line || event.reason === "RP-4.3") return [];
+        return event.seat === 0 || (event.reason === "RP-4.8" && next?.type === "InfluenceChanged" && next.seat === 0) ? [line] : [];
+      });
+      const glance = found.find(({ kind }) => kind === "stop")?.glance ?? [];
+      expect(own.length).toBeGreaterThan(0);
+      for (const line of own) expect(glance).toContainEqual(line);
+      expect(glance.length).toBe(own.length + news.events.filter(({ type }) => ["KingJudged", "QueenJudged", "GameEnded"].includes(type)).length + 1);
+    }
+  });
+
   test("the pawn moves with the King's step, and the columns stand as the table will have them when they are re-ordered", () => {
     for (const { news, found } of evaluations) {
       const at = (kind: string) => found.find(({ drawing }) => drawing?.evaluation.steps[drawing.at]?.picture.kind === kind);

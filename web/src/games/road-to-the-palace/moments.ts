@@ -52,7 +52,7 @@ function passing(events: readonly Event[]): Plan {
 
 function stopping(evaluation: Evaluation, at: number, news: News<View, Event>): Plan {
   const title: Sentence = { id: "web-road-evaluation", args: { round: evaluation.round } };
-  const told = news.events.flatMap(({ type }, place) => (["KingJudged", "QueenJudged", "GameEnded"].includes(type) ? (news.lines[place] ?? []) : []));
+  const told = news.events.flatMap((event, place) => (sums(event, news.events[place + 1], news.you) ? (news.lines[place] ?? []) : []));
   return {
     kind: "stop",
     ownNext: true,
@@ -61,6 +61,14 @@ function stopping(evaluation: Evaluation, at: number, news: News<View, Event>): 
     row: { key: `evaluation-${evaluation.round}`, at: at + 1, of: evaluation.steps.length },
     drawing: { evaluation, at },
   };
+}
+
+/** What an evaluation comes to, for somebody who reads of it later: who paid whom is one line, of two events. */
+function sums(event: Event, next: Event | undefined, you: number | null): boolean {
+  if (event.type !== "InfluenceChanged") return ["KingJudged", "QueenJudged", "GameEnded"].includes(event.type);
+  if (you === null || event.reason === "RP-4.3") return false;
+  const pays = event.reason === "RP-4.8" && next?.type === "InfluenceChanged";
+  return event.seat === you || (pays && next.seat === you);
 }
 
 /** Where the evaluation begins among the events, and where each of its steps ends. */

@@ -49,6 +49,12 @@ describe("moments of Royal Secrets", () => {
     expect(new Set(all.flatMap(({ row }) => row?.key ?? []))).toEqual(new Set(["count 1"]));
   });
 
+  test("who reads of it later reads how the audiences ended, who took the Favour, and one's own points", () => {
+    const glance = (you: number) => moments(news(COUNT, { you }))[1]?.glance?.map(({ id }) => id);
+    expect(glance(0)).toEqual(["AudienceCounted", "AudienceNotHeld", "AudienceTaken", "PointsPaid"]);
+    expect(glance(1)).toEqual(["AudienceCounted", "AudienceNotHeld", "AudienceTaken"]);
+  });
+
   test("nobody is paid before the step that says so", () => {
     const points = all.map(({ after }) => (after as View).players[0]?.points);
     expect(points).toEqual([10, 10, 10, 10, 10, 10, 13, 10]); // the last table is the server's

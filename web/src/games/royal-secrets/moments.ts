@@ -117,5 +117,5 @@ function counting(news: News<View, Event>, first: number): Part[] {
 /** What a count comes to, for somebody who reads of it later. */
 function sums(event: Event, you: number | null): boolean {
   if (event.type === "PointsPaid") return event.seat === you;
-  return event.type === "AudienceCounted" || event.type === "AudienceNotHeld";
+  return event.type === "AudienceCounted" || event.type === "AudienceNotHeld" || event.type === "AudienceTaken";
 }

@@ -29,4 +29,12 @@ describe("a note", () => {
     expect(placed(box(8, 100, 344, 300), 344, 120, phone, []).side).toBe("below");
     expect(placed(box(8, 100, 344, 460), 344, 150, phone, []).side).toBe("apart");
   });
+
+  it("lies between, over the board, rather than over what is asked, if it may", () => {
+    const phone = { left: 8, top: 54, right: 382, bottom: 786, foot: 1, head: 1 };
+    const thing = box(8, 620, 374, 166);
+    const kept = [{ box: box(8, 620, 180, 140), weight: 12 }, { box: box(8, 560, 374, 50), weight: 60 }, { box: box(8, 60, 374, 200), weight: 12 }];
+    expect(placed(thing, 374, 120, { ...phone, between: 1 }, kept)).toMatchObject({ side: "apart", top: 436 });
+    expect(placed(thing, 374, 120, phone, kept).top).toBe(54);
+  });
 });

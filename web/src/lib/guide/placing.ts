@@ -19,6 +19,8 @@ export interface Spot {
 
 /** Between the note and its thing: the pointer. */
 const GAP = 14;
+/** Between the note and what it does not cover, where it lies apart. */
+const EDGE = 4;
 /** A pointer stays off the corners. */
 const CORNER = 20;
 
@@ -36,10 +38,11 @@ export interface Kept {
   readonly weight: number;
 }
 
-/** How much worse it is to lie apart from the thing, at the foot or at the head of the room, by the note's own area. */
+/** How much worse it is to lie apart from the thing, by the note's own area: at the foot or at the head of the room, or between. */
 export interface Room extends Box {
   readonly foot: number;
   readonly head: number;
+  readonly between?: number;
 }
 
 /** How much the thing itself would be missed. */
@@ -57,6 +60,7 @@ export function placed(thing: Box, width: number, height: number, room: Room, ke
     ["left", thing.left - GAP - width, down, 0],
     ["apart", across, room.bottom - height, room.foot],
     ["apart", across, room.top, room.head],
+    ...(room.between === undefined ? [] : kept.flatMap(({ box }) => [box.top - EDGE - height, box.bottom + EDGE]).map((y) => ["apart", across, y, room.between!] as const)),
   ];
   let best: Spot | null = null;
   let least = Infinity;
