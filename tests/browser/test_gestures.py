@@ -211,7 +211,8 @@ def test_a_replay_stands_still_while_one_reads_of_playing_on(invite: Invite) -> 
     expect(slider).to_have_value(there)  # it goes on when one says so
 
 
-def test_take_back_takes_back_the_whole_gesture(invite: Invite) -> None:
+@pytest.mark.parametrize("reloads", [False, True], ids=["at-once", "after-a-reload"])
+def test_take_back_takes_back_the_whole_gesture(invite: Invite, *, reloads: bool) -> None:
     ann, bob = sit_down(invite, "secrets", 4)
     players = (Player(ann, seed=1), Player(bob, seed=2))
     stage, cards = ann.page.locator(".stage"), ann.page.locator(".pick .chip[data-choice]")
@@ -224,6 +225,9 @@ def test_take_back_takes_back_the_whole_gesture(invite: Invite) -> None:
     ann.page.locator(".seat").filter(has_text="Robert").locator(".over[data-choice]").click()
     ann.page.locator(".pick .send .btn--primary").click()
     undo = ann.button("web-undo")  # it is Bob's turn, and he takes his time
+    expect(undo).to_be_visible()
+    if reloads:
+        ann.page.reload()
     undo.click()
     expect(stage).to_have_attribute("data-asks", now.asks)
     expect(cards.first).to_be_visible()

@@ -111,9 +111,11 @@ def test_an_open_panel_on_a_phone_says_whose_turn_it_is_and_leads_back(invite: I
     expect(strip).not_to_be_visible()
 
 
-def test_a_note_takes_its_own_taps_and_leaves_free_what_is_asked(invite: Invite) -> None:
-    guest = invite(Look("fr", PHONE))
-    guest.play_now("secrets")
+@pytest.mark.parametrize("look", [Look(), Look("fr", PHONE)], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["royal-secrets", "secrets", "road-to-the-palace"])
+def test_a_note_takes_its_own_taps_and_leaves_free_what_is_asked(invite: Invite, game: str, look: Look) -> None:
+    guest = invite(look)
+    guest.play_now(game)
     assert not Player(guest).asked().over
     note = guest.page.locator(".guide__note.is-placed")
     for _ in range(2):

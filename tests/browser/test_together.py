@@ -137,9 +137,17 @@ def test_what_is_said_and_claimed_is_heard_answered_and_settled(invite: Invite) 
     expect(old).to_have_count(0)  # claims belong to the game they were made in
 
 
-def test_what_was_not_read_is_unread_after_a_reload(invite: Invite) -> None:
-    ann, bob = sit_down(invite, "road-to-the-palace", 2)
+def test_what_was_not_read_is_unread_after_a_reload_and_what_was_read_before_the_game_is_read(invite: Invite) -> None:
+    ann, bob = invite(), invite(Look("fr", PHONE))
+    bob.come_in(ann.make_table("road-to-the-palace", 2), "Robert")
+    bob.say("Me voilà")
+    expect(ann.page.locator(".room__talk")).to_contain_text("Me voilà")
+    ann.start()
+    bob.page.locator(".stage").wait_for()
     unread = ann.page.locator("#tab-talk .count [aria-hidden]")
+    ann.page.reload()
+    expect(ann.page.locator("#tab-talk")).to_be_visible()
+    expect(unread).to_have_count(0)
     bob.tab("talk")
     bob.say("Bonsoir")
     expect(unread).to_have_text("1")

@@ -10,7 +10,7 @@ import pytest
 from camarilla.client import Refusal, Seat, Visitor
 from camarilla.protocol.tables import PersonSeat, Settings
 from camarilla.protocol.to_client import FormerSeat, Noted
-from camarilla.protocol.to_server import CallSomebody, Go, LetBotPlay, LetIn, Sit, Stand, Start, TakeOver, Wait
+from camarilla.protocol.to_server import CallSomebody, Go, LetBotPlay, LetIn, Say, Sit, Stand, Start, TakeOver, Wait
 from camarilla.server.hub import Live
 from tests.patience import PATIENCE
 from tests.server.hosted import Served, serving
@@ -102,6 +102,22 @@ def test_who_has_gone_for_now_is_back_by_opening_the_table_not_by_a_connection_t
                 async with here.visitors[1].sit_at(here.live.table.id):
                     await until(lambda: not here.place(1).stand_in)
                     await until(lambda: here.notes(here.ann) == ["table-noted-gone", "table-noted-back"])
+
+    asyncio.run(asyncio.wait_for(played(), PATIENCE))
+
+
+def test_who_gave_the_seat_up_after_going_for_now_does_not_take_it_back_by_looking_in(tmp_path: Path) -> None:
+    async def played() -> None:
+        async with serving(tmp_path) as server, AsyncExitStack() as stack:
+            here = await evening(server, stack, Settings("royal-secrets", 3))
+            with server.nothing_by_itself():
+                await here.bob.request(Go(here.bob.mark()))
+                await here.bob.request(Stand(here.bob.mark()))
+                async with here.visitors[1].sit_at(here.live.table.id) as again:
+                    await again.request(Say(again.mark(), "only looking"))  # whatever opening does has been done
+                    seat = here.live.table.person_at(1)
+                    assert (seat.left, seat.stand_in) == (True, True)
+                    assert here.notes(here.ann) == ["table-noted-gone", "table-noted-left"]
 
     asyncio.run(asyncio.wait_for(played(), PATIENCE))
 

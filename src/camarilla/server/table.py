@@ -440,6 +440,7 @@ class Table:
         place = self.seats[entry.seat]
         if self.phase is not Phase.WAITING and isinstance(place, Person):
             place.left = True
+            place.gone_for_now = False
             place.stand_in = self.phase is not Phase.OVER
             self.note(entry, entry.seat, self.left_behind(entry.seat))
             self.wake_the_last()

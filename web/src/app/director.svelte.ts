@@ -227,11 +227,14 @@ export class Director {
       case "GameBegan":
         this.#time(message.game.situation);
         this.#sent = null;
+        this.again = false;
         this.#enqueue(began(message.game, latest.talk.filter(({ kind }) => kind === "said"), divide)); // claims belong to their game
         return;
       case "TableChanged":
         this.#mindAbsence(message.table, message.now);
-        if (message.table.phase === "waiting" && latest.game) this.#enqueue([change({ ...NOTHING, talk: latest.talk })]);
+        if (message.table.phase !== "waiting" || !latest.game) return;
+        this.again = false;
+        this.#enqueue([change({ ...NOTHING, talk: latest.talk })]);
         return;
       case "TakenBack":
         this.#takeBack(message.game, latest.talk);
@@ -495,7 +498,8 @@ export class Director {
 
   #letGo(): void {
     if (this.#isHeld) return;
-    if (thingsIn(this.#queue).length > 1) this.#offer();
+    const more = this.#queue.filter(({ asked }) => !asked);
+    if (thingsIn(more).length > 1) this.#offer();
     else this.#wind();
     this.#goOn();
   }
@@ -565,6 +569,7 @@ export class Director {
     const passed = told > 0 ? this.#queue.slice(0, told) : this.#queue;
     this.#over();
     this.#queue = this.#queue.slice(passed.length);
+    this.again = false;
     this.catchUp = this.#unseen = null;
     const last = passed.at(-1);
     if (last) {

@@ -311,6 +311,30 @@ describe("the director", () => {
     expect([stage.at, stage.shown.again, stage.asked]).toEqual([1, false, true]);
   });
 
+  test("whoever looks at what was may go to now; what was asked to be shown needs no second card", () => {
+    const stage = new Stage();
+    stage.shown.lookAgain(true);
+    for (let more = 0; more < 7; more++) stage.played(["beat"], more === 6);
+    expect(stage.shown.after).toBe(7);
+    stage.shown.toNow();
+    expect([stage.at, stage.shown.again, stage.shown.catchUp?.jumped]).toEqual([7, false, true]);
+    stage.shown.putAway();
+    for (let more = 0; more < 7; more++) stage.played(["beat"]);
+    stage.shown.next();
+    expect(stage.shown.catchUp?.jumped).toBe(false);
+    stage.shown.lookAgain(true);
+    stage.shown.showMe();
+    stage.shown.lookAgain(false);
+    expect([stage.shown.catchUp, stage.shown.moment?.kind]).toEqual([null, "beat"]);
+  });
+
+  test("a new game ends the look at what was", () => {
+    const stage = new Stage();
+    stage.shown.lookAgain(true);
+    stage.shown.hear({ type: "GameBegan", seq: 1, game: { ...game(0, ["pass", "beat"]), number: 2 } } as ToClient);
+    expect([stage.shown.again, stage.shown.game?.number, stage.shown.moment?.kind]).toEqual([false, 2, "beat"]);
+  });
+
   test("every stop is on the card, however many there are; only what is smaller is counted", () => {
     const stage = new Stage();
     for (let more = 0; more < 7; more++) stage.played(["stop"]);

@@ -41,6 +41,11 @@ test("nothing goes on under a card, or behind a curtain", () => {
   expect(press("End", at(), {}, { held: true } as never).did).toEqual([]);
 });
 
+test("while one looks at the last count again its own keys turn the steps, but End goes to now", () => {
+  expect(press(" ", at(), {}, { again: true })).toEqual({ did: [], taken: false });
+  expect(press("End", at(), {}, { again: true })).toEqual({ did: ["now"], taken: true });
+});
+
 test("in a replay the keys are for what has a Next of its own, else for the timeline", () => {
   const moment = (kind: string, ownNext?: boolean) => ({ moment: { kind, ownNext } }) as never;
   expect(isNextOffered({ moment: null })).toBe(false);

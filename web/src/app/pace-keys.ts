@@ -14,12 +14,12 @@ export function isNextOffered({ moment }: Pick<Director, "moment">): boolean {
 }
 
 export function pressed(event: KeyboardEvent, shown: Director): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || shown.catchUp || shown.held || shown.again) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || shown.catchUp || shown.held) return;
   const target = event.target as Element | null; // the window has no `closest`
   if (target?.closest?.(NOT_OURS)) return;
   const control = target?.closest?.(CONTROLS);
   if (event.key === "End" && !target?.closest?.("input")) shown.toNow();
-  else if (event.key !== " " || (control && !control.hasAttribute("data-next"))) return;
+  else if (shown.again || event.key !== " " || (control && !control.hasAttribute("data-next"))) return;
   else if (event.shiftKey) shown.back();
   else if (!event.repeat) shown.press();
   event.preventDefault();
