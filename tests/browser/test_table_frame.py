@@ -17,7 +17,9 @@ TAKES_TAPS = """
 COVERED = """
   (note) => {
     const { left, top, right, bottom } = note.getBoundingClientRect();
-    const choices = [...document.querySelectorAll(".stage [data-choice]:not([disabled], [aria-disabled='true'])")];
+    const choices = [
+      ...document.querySelectorAll(".stage [data-choice]:not([disabled], [aria-disabled='true']), .panel [role=tab]"),
+    ];
     const covers = (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
     return choices.filter((choice) => covers(choice.getBoundingClientRect())).map((choice) => choice.textContent);
   }
