@@ -204,7 +204,20 @@ def test_the_end_of_secrets_is_worked_out_step_by_step(invite: Invite) -> None:
     assert not violations(page)
     page.keyboard.press("Space")
     expect(final).to_contain_text(guest.t("web-secrets-final-1"))
+    guest.home()
+    game = page.locator("#mine .row[data-game=secrets]")
+    expect(game).to_contain_text(guest.t("web-mine-to-see"))
+    expect(game.get_by_role("link", name=guest.t("web-replay"))).to_have_count(0)
+    assert not violations(page)
+    game.get_by_role("link").click()
+    expect(final).to_contain_text(guest.t("web-secrets-final-1"))
     guest.button("web-pace-all").click()
     page.keyboard.press("Space")
     expect(final).to_have_count(0)
     expect(guest.button("web-see-end")).to_be_visible()
+
+    def is_told() -> bool:
+        guest.home()
+        return page.locator("#mine").get_by_role("link", name=guest.t("web-replay")).count() == 1
+
+    guest.until(is_told)  # the mark is written a moment later

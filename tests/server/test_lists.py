@@ -17,6 +17,7 @@ from camarilla.server.hub import now
 from camarilla.server.lists import FORSAKEN, Lists
 from camarilla.server.people import People
 from camarilla.server.schema import people
+from camarilla.server.shown import Mark, ShownMarks
 from camarilla.server.store import Store
 from tests.server.live import database
 from tests.server.scripted import ANN, BOB, CLEO, DAN, EVE, Scripted
@@ -189,6 +190,27 @@ def test_a_game_that_everybody_has_given_up_is_nobodys_until_somebody_comes_back
         alone.ask(ANN, ask.Back("b"))
         await room.note(alone)
         assert {info.id for info in await room.mine(ANN)} == {"alone", "together"}
+
+    with_room(backend, work)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_game_whose_end_one_has_not_been_shown_says_so_in_ones_own_list_alone(backend: str) -> None:
+    async def work(room: Room) -> None:
+        script = four("t", PUBLIC).started().played_out()
+        await room.note(script)
+        end = script.table.play().seen[0]
+        marks = ShownMarks(room.store)
+
+        async def to_see(who: Sitter | None) -> list[bool]:
+            return [game.to_see for game in await room.finished(who)]
+
+        assert await to_see(ANN) == [False], "a client that does not say what it shows is not waited for"
+        for ply, number in ((end - 1, 1), (end, 1), (0, 2)):
+            marks.keep("t", ANN.id, Mark(number, 0, ply, 0))
+            assert await marks.write() == ["t"]
+            assert await to_see(ANN) == [(ply, number) == (end - 1, 1)]
+            assert (await to_see(BOB), await to_see(None)) == ([False], [False])
 
     with_room(backend, work)
 

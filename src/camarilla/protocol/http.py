@@ -116,6 +116,8 @@ class Finished(msgspec.Struct, frozen=True):
     ended: int
     names: tuple[str, ...]
     outcome: Outcome
+    to_see: bool = False
+    """Whether one's client has not shown its end yet: so far no list should tell it."""
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -163,9 +163,13 @@ class Shown(Message, frozen=True):
 
 
 class Look(Message, frozen=True):
-    """Whether somebody looks at this table now, or the page is hidden: who looks is not called. It is not answered."""
+    """Whether somebody looks at this table now, or the page is hidden: who looks is not called.
+
+    With a mark it is answered with Done: a client's heartbeat, by which it notices a connection that is dead.
+    """
 
     looking: bool
+    id: Id | None = None
 
 
 class Say(Request, frozen=True):

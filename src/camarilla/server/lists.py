@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.data import Outcome
@@ -19,7 +19,7 @@ from camarilla.protocol.tables import Phase, TableInfo, Visibility
 from camarilla.server import entries as e
 from camarilla.server.entries import AnyEntry
 from camarilla.server.ratings import rate
-from camarilla.server.schema import games, players, processes, sitters, tables
+from camarilla.server.schema import games, players, processes, shown, sitters, tables
 from camarilla.server.store import Store, StoreTrouble
 from camarilla.server.table import Ended, Person, Table
 
@@ -145,9 +145,10 @@ async def list_game(connection: AsyncConnection, store: Store, table_id: str, ga
     insert = store.insert(games).values(**row).on_conflict_do_nothing().returning(games.c.number)
     if (await connection.execute(insert)).first() is None:
         return
-    sitting = {place.sitter.id for place in game.seats if isinstance(place, Person)}
-    for person in sorted(sitting | game.former):
-        played = {"table_id": table_id, "number": game.number, "person": person}
+    sitting = {place.sitter.id: seat for seat, place in enumerate(game.seats) if isinstance(place, Person)}
+    for person in sorted(sitting.keys() | game.former):
+        plies = game.playing.seen[sitting[person]] if person in sitting else 0
+        played = {"table_id": table_id, "number": game.number, "person": person, "plies": plies}
         await connection.execute(store.insert(players).values(**played).on_conflict_do_nothing())
     if game.settings.rated:
         await rate(connection, store, game, outcome)
@@ -206,12 +207,15 @@ async def tables_of(connection: AsyncConnection, person: str) -> list[TableInfo]
 
 async def finished(connection: AsyncConnection, person: str | None) -> list[Finished]:
     """Games that have ended, the newest first: somebody's own, or the public ones."""
-    query = select(games).order_by(games.c.ended.desc()).limit(MOST_LISTED)
+    query = select(games, literal(value=False).label("to_see"))
     if person is None:
         query = query.where(games.c.public)
     else:
         same = (players.c.table_id == games.c.table_id) & (players.c.number == games.c.number)
-        query = query.join(players, same).where(players.c.person == person)
+        mark = (shown.c.table_id == games.c.table_id) & (shown.c.person == person) & (shown.c.number == games.c.number)
+        query = select(games, (shown.c.ply < players.c.plies).label("to_see"))
+        query = query.join(players, same).join(shown, mark, isouter=True).where(players.c.person == person)
+    query = query.order_by(games.c.ended.desc()).limit(MOST_LISTED)
     return [
         Finished(
             row.table_id,
@@ -221,6 +225,7 @@ async def finished(connection: AsyncConnection, person: str | None) -> list[Fini
             row.ended,
             FINISHED_NAMES.decode(row.names),
             OUTCOMES.decode(row.outcome),
+            to_see=bool(row.to_see),
         )
         for row in (await connection.execute(query)).all()
     ]

@@ -116,6 +116,7 @@ players = Table(  # of games that have ended
     Column("table_id", String(32), nullable=False),
     Column("number", Integer, nullable=False),
     Column("person", String(32), nullable=False, index=True),
+    Column("plies", Integer, nullable=False, server_default="0"),  # how far that person's seat has seen it
     PrimaryKeyConstraint("table_id", "number", "person"),
 )
 

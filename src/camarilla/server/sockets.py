@@ -252,6 +252,8 @@ class Visit:
         self.bad = max(0, self.bad - 1)
         if isinstance(request, ask.Look):
             self.look(looking=request.looking)
+            if request.id is not None:
+                answer(self.line, Done(request.id))
         elif isinstance(request, ask.Shown):
             self.hub.show(self.live, self.who.id, request)
         elif not isinstance(request, ask.Hello):

@@ -4,7 +4,7 @@ import { marksOf } from "../lib/marks.ts";
 import { catalogue, Speaker } from "../lib/speaker.ts";
 import type { Noted, PersonSeat, Sentence, TableInfo, You } from "../wire/protocol.ts";
 import { isSolo, mayBeTaken, noticeOf, replacedBy, statusOf, statusWords, waitingIn } from "./absence.ts";
-import { placed } from "./log-notes.ts";
+import { namesAt, placed, takenOverAfter } from "./log-notes.ts";
 import { markedLine, markedWords } from "./marked-line.ts";
 import { sleepersAt, sleptFor } from "./sleep.ts";
 
@@ -89,6 +89,7 @@ test("whoever was replaced reads who plays there now", () => {
   const former = { number: 1, seat: 1, taken_by: "Zoé" };
   expect(replacedBy(table([person("Ann"), person("Zoé")]), you("Dario", null, former))).toBe("Zoé");
   expect(replacedBy(table([person("Ann"), person("Max")]), you("Dario", null, former))).toBe("Max"); // who sits there by now
+  expect(replacedBy(table([person("Ann"), person("Zoé", { left: true })]), you("Dario", null, former))).toBeNull();
   expect(replacedBy(table([person("Ann"), person("Zoé")], { number: 2 }), you("Dario", null, former))).toBeNull(); // that game is over
   expect(replacedBy(table([person("Ann"), person("Dario")]), you("Dario", 1, former))).toBeNull();
   expect(replacedBy(table([person("Ann"), person("Zoé")]), you("Dario", null))).toBeNull();
@@ -128,4 +129,17 @@ test("notes stand in the log where they came; where the past is left to memory o
   expect(placed(later, [], 0, marks)).toEqual([]);
   const told = placed(null, [note(1, 0, 3), note(2, 1, 5)], 9, marks);
   expect(told.map((one) => [one.note.at, one.after])).toEqual([[1, 3], [2, 5]]);
+  const missed = placed(placed(null, [note(2, 0, 5)], 5, marks), [note(1, 1, 5), note(2, 0, 5)], 5, marks);
+  expect(missed.map((one) => one.note.at)).toEqual([1, 2]); // in the order in which it happened, not in that of hearing it
+});
+
+test("what somebody did stays theirs when another plays on in their place", () => {
+  const taken = (at: number, name: string, other: string, after: number | null): Noted => ({ kind: "noted", at, seat: 1, words: { id: "table-noted-taken-over", args: { name, other } }, after });
+  const talk = [taken(1, "Dario", "Zoé", 3), taken(2, "Zoé", "Fay", 5)];
+  const notes = talk.map((note) => ({ note, after: note.after }));
+  const names = ["Ann", "Fay"];
+  expect([0, 2, 3, 4, 5].map((place) => namesAt(place, notes, names)[1])).toEqual(["Dario", "Dario", "Zoé", "Zoé", "Fay"]);
+  expect(namesAt(0, notes, names)[0]).toBe("Ann");
+  expect(namesAt(0, [{ note: taken(1, "Dario", "Zoé", null), after: null }], names)).toBe(names);
+  expect(takenOverAfter(talk, 2)).toEqual([0, 5]);
 });

@@ -117,10 +117,11 @@ export function waitingIn(view: unknown): readonly number[] {
   return Array.isArray(waiting) ? waiting.filter((seat) => typeof seat === "number") : [];
 }
 
-/** Who sits where this reader sat in this game, if it is somebody else now: the server tells, on any device. */
+/** Who plays where this reader sat in this game, if it is somebody else now: the server tells, on any device. */
 export function replacedBy(table: TableInfo | null, you: You | null): string | null {
   const former = you?.former;
   if (!former || you.seat !== null || former.number !== table?.number) return null;
   const place = table.seats[former.seat];
+  if (place?.kind === "person" && place.left) return null; // nobody does: it may be asked for
   return place?.kind === "person" ? place.name : former.taken_by;
 }

@@ -53,7 +53,19 @@ export function thingsIn(queue: readonly Queued[]): Thing[] {
     if (row !== null && last?.row === row) last.moments.push(moment);
     else groups.push({ row, moments: [moment] });
   }
-  return groups.map(({ moments, claim }) => (claim ? claimed(claim) : thingOf(moments))).filter(({ says }) => says.length > 0);
+  return inOne(groups.map(({ moments, claim }) => (claim ? claimed(claim) : thingOf(moments))).filter(({ says }) => says.length > 0));
+}
+
+/** What a seat decides twice in a row is one thought: a bet, and who speaks next. */
+function inOne(things: readonly Thing[]): Thing[] {
+  const all: Thing[] = [];
+  for (const thing of things) {
+    const last = all.at(-1);
+    const isOne = last?.kind === "pass" && thing.kind === "pass" && last.says.length === 1 && last.seat !== null && last.seat === thing.seat && last.by === thing.by;
+    if (isOne) all[all.length - 1] = { ...last, says: [...last.says, ...thing.says] };
+    else all.push(thing);
+  }
+  return all;
 }
 
 const claimed = (claim: Sentence): Thing => ({ kind: "claim", says: [claim], by: null, seat: whose(claim) });
@@ -64,7 +76,8 @@ function thingOf(moments: readonly Moment[]): Thing {
   const lines = moments.flatMap((moment) => moment.lines.filter((line) => line !== null));
   const marks = moments.flatMap((moment) => moment.by.map((by, place) => ({ by, line: moment.lines[place] ?? null })));
   const marked = marks.find(({ by }) => by !== null);
-  return { kind, says: glance ?? lines, by: marked?.by ?? null, seat: marked?.line ? whose(marked.line) : null };
+  const told = marked ? marked.line : (lines[0] ?? null);
+  return { kind, says: glance ?? lines, by: marked?.by ?? null, seat: told && whose(told) };
 }
 
 /** Whether it is more than what goes by in the log. */

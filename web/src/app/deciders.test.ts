@@ -41,6 +41,12 @@ test("it does so until that seat decides by itself again; what only follows from
   expect(last([bet(1), "clock"], [bet(1), null])).toEqual([null, null, null]);
 });
 
+test("what was decided before somebody took the seat over was not decided for them", () => {
+  const told = [bet(1), bet(0), bet(1)];
+  const since = (after: number) => decidedLast(told, ["stand-in", null, "stand-in"], 3, decisionOf, [0, after])[1];
+  expect([since(0), since(2), since(3)]).toEqual(["stand-in", "stand-in", null]);
+});
+
 test("an event of a kind that is not known here tells no decision, nor does one without a mark", () => {
   expect(decidedLast([{ type: "Sneezed" }, bet(0), bet(7)], ["clock"], 3, decisionOf)).toEqual([null, null, null]);
 });

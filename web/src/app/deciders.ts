@@ -9,13 +9,20 @@ export type DecisionOf<Event extends Told = Told> = (event: Event) => number | n
 
 /**
  * For each seat, who took its last decision that was shown, if it was not whoever sits there.
- * What merely follows from a decision (points, a turn) says nothing of who decided, and changes nothing.
+ * What merely follows from a decision (points, a turn) says nothing of who decided, and changes nothing. What was decided
+ * before somebody took the seat over (`since` so many events) was not decided for them.
  */
-export function decidedLast(history: readonly Told[], by: readonly (By | null)[], players: number, decisionOf: DecisionOf): readonly (By | null)[] {
+export function decidedLast(
+  history: readonly Told[],
+  by: readonly (By | null)[],
+  players: number,
+  decisionOf: DecisionOf,
+  since: readonly number[] = [],
+): readonly (By | null)[] {
   const last: (By | null)[] = Array.from({ length: players }, () => null);
   for (const [place, event] of history.entries()) {
     const seat = decisionOf(event);
-    if (seat !== null && seat < players) last[seat] = by[place] ?? null;
+    if (seat !== null && seat < players) last[seat] = place < (since[seat] ?? 0) ? null : (by[place] ?? null);
   }
   return last;
 }

@@ -60,6 +60,8 @@ export class Director {
   happening = $state.raw<Happening | null>(null);
   /** What is on the screen now and not over yet. */
   moment = $state.raw<Showing | null>(null);
+  /** For how many milliseconds that stays; null if somebody has to say Next. */
+  lasts = $state<number | null>(null);
   catchUp = $state.raw<CatchUp | null>(null);
   /** Nothing at all goes on: a curtain is down. */
   #held = false;
@@ -445,6 +447,7 @@ export class Director {
   #wind(): void {
     this.#callOff?.();
     this.#callOff = null;
+    this.lasts = null;
     const now = this.#now;
     if (!now?.moment) return;
     const pass = now.moment.kind === "pass";
@@ -455,6 +458,7 @@ export class Director {
     const time = usual === null ? null : Math.max(usual, least);
     if (time === 0) this.#over();
     else if (time !== null) {
+      this.lasts = time;
       this.#callOff = this.#around.after(time, () => {
         if (!pass) this.#beatEnded = this.#around.now();
         this.#over();

@@ -37,6 +37,17 @@ export interface News<View = unknown, Event extends Told = Told> extends Happeni
  */
 export type Kind = "pass" | "beat" | "stop";
 
+export interface Row {
+  readonly key: string;
+  readonly at: number;
+  readonly of: number;
+  /** The first step that is shown with it, where some came to nothing. */
+  readonly from?: number;
+}
+
+/** Which steps of a row are shown now: "3", or "3–5" where some came to nothing. */
+export const stepsNow = ({ from, at }: Row): string | number => (from !== undefined && from < at ? `${from}–${at}` : at);
+
 export interface Moment<View = unknown, Event extends Told = Told, Drawing = unknown> {
   readonly kind: Kind;
   /** A part of the happening's events, with their lines and marks: the moments of a happening, one after the other, are all of it. */
@@ -49,7 +60,7 @@ export interface Moment<View = unknown, Event extends Told = Told, Drawing = unk
   /** How many milliseconds it lasts at the usual pace, if it goes on by itself; else what is usual for its kind. */
   readonly lasts?: number;
   /** Steps of one thing bear the same key, and one may go back among them: the count of a round. */
-  readonly row?: { readonly key: string; readonly at: number; readonly of: number };
+  readonly row?: Row;
   /** What the prompt says meanwhile, instead of what is asked: "The count". */
   readonly title?: Sentence;
   /** What it comes to in one line, for whoever was away: else its own lines. */

@@ -25,6 +25,15 @@ export function pressed(event: KeyboardEvent, shown: Director): void {
   event.preventDefault();
 }
 
+/** Of what one looks at once more: how many steps a key goes on; 0 if it is for something else. */
+export function stepPressed(event: Pick<KeyboardEvent, "key" | "shiftKey" | "target">): -1 | 0 | 1 {
+  if (event.key === "ArrowRight") return 1;
+  if (event.key === "ArrowLeft") return -1;
+  const control = (event.target as Element | null)?.closest?.(CONTROLS);
+  if (event.key !== " " || (control && !control.hasAttribute("data-next"))) return 0;
+  return event.shiftKey ? -1 : 1;
+}
+
 /** Next has gone on when Space went down: some browsers would press a focused button again when it comes up. */
 export function keepSpace(event: KeyboardEvent): void {
   if (event.key === " " && (event.target as Element | null)?.closest?.("[data-next]")) event.preventDefault();

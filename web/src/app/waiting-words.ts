@@ -17,6 +17,12 @@ export function lasting(ms: number, lang: Lang): string | null {
   return said(Math.floor(ms / DAY), "day");
 }
 
+/** "18:00" today, "Monday 18:00" before: always in the reader's own time. */
+export function sinceWhen(at: number, now: number, lang: Lang): string {
+  const day = midnight(at) === midnight(now) ? {} : ({ weekday: "long" } as const);
+  return new Intl.DateTimeFormat(localeOf(lang), { ...day, hour: "2-digit", minute: "2-digit" }).format(at);
+}
+
 /** "18:00" today, "tomorrow, 18:00", then the day: always in the reader's own time. */
 export function untilWhen(at: number, now: number, lang: Lang): string {
   const locale = localeOf(lang);

@@ -38,6 +38,13 @@ const FOR_GOOD = new Set<number>([
   CLOSING.VERSION,
 ]);
 const LONGEST_WAIT = 5000;
+/** So often whoever looks at a page asks whether its connection is alive, and so long it waits for anything at all. */
+const HEARTBEAT = 15_000;
+const SILENCE = 8000;
+/** As browsers do, of a connection that is gone without a word. */
+const SILENT = 1006;
+/** When something has happened to the network the connection may be dead. */
+const NETWORK = ["online", "offline"] as const;
 
 export class Seat {
   readonly id: string;
@@ -69,6 +76,9 @@ export class Seat {
   #shown: Shown | null = null;
   #listener: ((message: ToClient) => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  /** Runs while a heartbeat is not answered. */
+  #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #asked = new Map<string, { request: ToServer; done: (answer: Claims | null) => void; fail: (why: Refused) => void }>();
 
   constructor(id: string, companion: string | null = null) {
@@ -76,12 +86,17 @@ export class Seat {
     this.companion = companion;
     this.parts = new Parts(companion === null ? id : `${id}-${companion}`);
     this.#connect();
-    document.addEventListener("visibilitychange", this.#look);
+    this.#heartbeat = setInterval(this.#beat, HEARTBEAT);
+    document.addEventListener("visibilitychange", this.#beat);
+    for (const news of NETWORK) window.addEventListener(news, this.#beat);
   }
 
   close(): void {
-    document.removeEventListener("visibilitychange", this.#look);
+    document.removeEventListener("visibilitychange", this.#beat);
+    for (const news of NETWORK) window.removeEventListener(news, this.#beat);
     this.connection = "closed";
+    clearInterval(this.#heartbeat);
+    this.#hush();
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -122,8 +137,31 @@ export class Seat {
     return muted.length === 0 ? talk : talk.filter((one) => one.kind !== "said" || !muted.includes(one.name));
   }
 
-  /** Say whether anybody looks at this page: who looks is not called. */
-  readonly #look = (): void => this.#send({ type: "Look", looking: !document.hidden });
+  /**
+   * Say whether anybody looks at this page: who looks is not called. Where somebody does, it has to be answered: a
+   * connection that says nothing at all any more is given up, whatever the browser thinks of it.
+   */
+  readonly #beat = (event?: Event): void => {
+    if (event?.type !== "offline") this.#look(document.hidden ? null : `h${this.#marks++}`); // nothing gets out then
+    if (document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#silence ??= setTimeout(() => this.#giveUp(), SILENCE);
+  };
+
+  #look(id: string | null): void {
+    this.#send({ type: "Look", looking: !document.hidden, id });
+  }
+
+  #hush(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  #giveUp(): void {
+    const socket = this.#socket;
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null; // it may take a minute to close
+    socket?.close();
+    this.#lost(SILENT);
+  }
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -132,12 +170,13 @@ export class Seat {
     this.#socket = socket;
     socket.onopen = () => {
       this.#send({ type: "Hello", version: VERSION, stretch: this.#stretch, since: this.#seq });
-      this.#look();
+      this.#look(null);
       if (this.#shown) this.#send(this.#shown); // bots may wait for it, and it may have been lost
       for (const { request } of this.#asked.values()) this.#send(request);
     };
     socket.onmessage = (message) => {
       this.connection = "connected";
+      this.#hush();
       this.#wait = 100;
       this.#hear(JSON.parse(String(message.data)) as ToClient);
     };
@@ -145,6 +184,7 @@ export class Seat {
   }
 
   #lost(code: number): void {
+    this.#hush();
     if (this.connection === "closed") return;
     if (FOR_GOOD.has(code)) {
       this.connection = "closed";

@@ -1,5 +1,6 @@
 // A table in a few words.
 
+import { beginsWithVowel } from "../app/vowels.ts";
 import type { Clock, TableInfo } from "../wire/protocol.ts";
 import { house, t } from "./house.svelte.ts";
 
@@ -11,9 +12,13 @@ export function seatName(seat: TableInfo["seats"][number]): string {
   return seat.kind === "open" ? "" : seat.name;
 }
 
+export function tableOf(host: string): string {
+  return t(beginsWithVowel(host) ? "web-table-of-vowel" : "web-table-of", { host });
+}
+
 /** Whose table it is, how one talks there, how one is hurried. */
 export function manners(table: TableInfo): string {
-  const said = [t("web-table-of", { host: table.host }), t(`web-talk-${table.settings.talk}-short`)];
+  const said = [tableOf(table.host), t(`web-talk-${table.settings.talk}-short`)];
   if (table.settings.clock.kind !== "none") said.push(clockWords(table.settings.clock));
   if (table.settings.rated) said.push(t("web-rated-short"));
   return said.join(", ");

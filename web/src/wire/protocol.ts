@@ -257,10 +257,15 @@ export interface Shown {
 /** How long bots seem to think where one person plays with them. */
 export type BotSpeed = "calm" | "normal" | "quick";
 
-/** Whether somebody looks at this table now, or the page is hidden: who looks is not called. It is not answered. */
+/**
+ * Whether somebody looks at this table now, or the page is hidden: who looks is not called.
+ *
+ * With a mark it is answered with Done: a client's heartbeat, by which it notices a connection that is dead.
+ */
 export interface Look {
   readonly type: "Look";
   readonly looking: boolean;
+  readonly id?: string | null;
 }
 
 /** Say something to the table. */
@@ -819,6 +824,8 @@ export interface Finished {
   readonly ended: number;
   readonly names: readonly string[];
   readonly outcome: Outcome;
+  /** Whether one's client has not shown its end yet: so far no list should tell it. */
+  readonly to_see: boolean;
 }
 
 /** Whom a running game waits for, as everybody there sees it. */

@@ -121,7 +121,7 @@ web-slept-gone = here { $when }
 web-slept-left = seat given up
 web-slept-play = Play on
 web-slept-call = Call the others
-web-slept-called = They are called: the usual note, once.
+web-slept-called = Whoever has allowed it is called: the usual note, once.
 
 ## Joining while a game goes on
 

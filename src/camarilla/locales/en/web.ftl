@@ -53,6 +53,7 @@ web-fewer = Fewer
 web-past-games = Past games
 web-open-none = No public table is open just now. Make one, and whoever comes by can join.
 web-ended = { $date }: { $why }
+web-mine-to-see = Something to see first
 web-mine-none = You have no game yet.
 web-mine-played-for = A bot plays for you
 web-mine-taken-over = { $name } plays at your seat
@@ -79,6 +80,8 @@ web-invited = Got an invitation?
 web-invited-field = Paste the link or code
 web-invited-wrong = That is no link to a table, and no code of one.
 web-table-of = { $host }’s table
+# The same, where French says “d’” before the host’s name.
+web-table-of-vowel = { $host }’s table
 web-with = With { $names }
 web-nobody-yet = Nobody else yet
 web-rated-short = rated

@@ -121,7 +121,7 @@ web-slept-gone = ici { $when }
 web-slept-left = place cédée
 web-slept-play = Continuer
 web-slept-call = Appeler les autres
-web-slept-called = Ils sont appelés : le message habituel, une fois.
+web-slept-called = Qui l’a permis est appelé : le message habituel, une fois.
 
 ## Arriver pendant une partie
 

@@ -53,6 +53,7 @@ web-fewer = Moins
 web-past-games = Parties passées
 web-open-none = Aucune table publique n’est ouverte pour l’instant. Ouvrez-en une : qui passe pourra s’asseoir.
 web-ended = { $date } : { $why }
+web-mine-to-see = Quelque chose à voir d’abord
 web-mine-none = Vous n’avez pas encore de partie.
 web-mine-played-for = Un robot joue pour vous
 web-mine-taken-over = { $name } joue à votre place
@@ -79,6 +80,8 @@ web-invited = Vous avez une invitation ?
 web-invited-field = Collez le lien ou le code
 web-invited-wrong = Ce n’est ni le lien ni le code d’une table.
 web-table-of = La table de { $host }
+# La même chose devant une voyelle.
+web-table-of-vowel = La table d’{ $host }
 web-with = Avec { $names }
 web-nobody-yet = Personne d’autre encore
 web-rated-short = classée

@@ -103,12 +103,15 @@ function counting(news: News<View, Event>, first: number): Part[] {
   const end = events.findLastIndex((event) => order.some(({ step }) => step.events.includes(event))) + 1;
   const counted = events.slice(first, end);
   const at = lastShown(order, counted);
+  let shown = 0;
   for (const stop of stopsOf(order)) {
+    const begun = shown + 1;
+    shown = stop + 1;
     if (!order[stop]?.step.events.some((event) => counted.includes(event))) continue;
     const ahead = at.findIndex((shown) => shown > stop); // told no sooner than all of it is shown
     const to = ahead < 0 ? end : first + ahead;
     const shows = counted.filter((_, place) => at[place] === stop);
-    const row = { key: `count ${news.before.round}`, at: stop + 1, of: knownAt(order, stop).length };
+    const row = { key: `count ${news.before.round}`, from: begun, at: stop + 1, of: knownAt(order, stop).length };
     parts.push({ kind: "stop", to, shows, row, title: COUNT, glance, drawing: { kind: "count", pages, order, at: stop }, ownNext: true });
   }
   return [...parts, ...passing(news, Math.max(first, end), events.length)];

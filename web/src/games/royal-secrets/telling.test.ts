@@ -26,11 +26,13 @@ function holdsItsTongue(count: readonly Stop[]): void {
     told.push(...stop.events);
     const { order, at } = stop.drawing!;
     for (const { step } of order.slice(at + 1)) expect(step.events.filter((event) => told.includes(event))).toEqual([]);
-    expect(stop.row).toEqual({ key: count[0]?.row?.key, at: at + 1, of: panels(stop).length });
+    expect(stop.row).toMatchObject({ key: count[0]?.row?.key, at: at + 1, of: panels(stop).length });
   }
   const numbers = count.map(({ row }) => row?.at ?? 0);
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   expect(new Set(numbers).size).toBe(numbers.length);
+  const begins = count.map(({ row }) => row?.from);
+  expect(begins.slice(1)).toEqual(numbers.slice(0, -1).map((number) => number + 1)); // none is passed over
 }
 
 /** What everybody knows before anything is turned up: which audiences are attended, and whether it is the last round. */
@@ -113,10 +115,10 @@ describe("the same bets", () => {
     expect(spread.map(({ events }) => events)).toEqual([[OUTCOMES[2]![5]], OUTCOMES[2]!.slice(6, 8)]);
   });
 
-  test("third cards are a further step when they are shown, and what came to nothing before is passed over", () => {
+  test("third cards are a further step when they are shown, and what came to nothing before goes with it", () => {
     const before = OUTCOMES[3]!;
     const [third, bill, ...rest] = countFrom([{ type: "ThirdCardsShown", sovereign: "king", cards: [] }, taken("king", 2), ...paid], [...PAST, ...before]);
-    expect([third?.row, bill?.row, rest]).toEqual([{ key: "count 1", at: 13, of: 14 }, { key: "count 1", at: 14, of: 14 }, []]);
+    expect([third?.row, bill?.row, rest]).toEqual([{ key: "count 1", from: 12, at: 13, of: 14 }, { key: "count 1", from: 14, at: 14, of: 14 }, []]);
     expect(counts[3]!.map(({ row }) => row?.at)).toEqual([1, 2, 5, 6, 7, 8, 11]);
   });
 });

@@ -71,6 +71,14 @@ describe("what one decision brings, in moments", () => {
     expect(mine({ ...PLACED, before: 0, owner: 0 })).toBeNull();
     expect(mine({ type: "BulletGiven", owner: 1, to: 0 })).toEqual({ kind: "bullet", by: 1 });
   });
+
+  test("what happens to oneself waits until one has seen it, what happens to others does not", () => {
+    const own: readonly Event[] = [{ ...SWAP, first: 0 }, { ...PLACED, before: 0 }, { type: "BulletGiven", owner: 1, to: 0 }, { type: "CardsTurnedDown", seat: 0, cards: ["scientist"], by: "SE-3.7" }];
+    expect(own.flatMap((event) => kinds(divide(news([event]))))).toEqual(["stop", "stop", "stop", "stop"]);
+    const others: readonly Event[] = [SWAP, PLACED, { type: "CardsTurnedDown", seat: 1, cards: ["scientist"], by: "SE-3.7" }];
+    expect(others.flatMap((event) => kinds(divide(news([event]))))).not.toContain("stop");
+    expect(kinds(divide(news([{ ...SWAP, first: 0 }], undefined, undefined, { replayed: true })))).toEqual(["beat"]);
+  });
 });
 
 describe("the end is worked out", () => {

@@ -111,7 +111,13 @@ function planOf(event: Event, { you, replayed, before, after }: News<View, Event
   if (how === null) return null;
   const drawing = drawn(event, { mine: reader === null ? null : mineIn(event, reader) });
   if (how !== "beat") return { kind: "pass", lasts: how, drawing };
+  if (reader !== null && befalls(event, reader)) return { kind: "stop", drawing };
   return reader === null || concerns(event, reader) ? { kind: "beat", drawing } : { kind: "beat", lasts: AMONG_OTHERS, drawing };
+}
+
+/** Whether it happens to a seat: its own token, cards or points are changed by somebody. It waits until that is seen. */
+function befalls(event: Event, you: number): boolean {
+  return mineIn(event, you) !== null || (event.type === "CardsTurnedDown" && event.seat === you);
 }
 
 /** Whether a seat has a part in what happens. */
