@@ -14,7 +14,7 @@ from camarilla.client import Seat
 from camarilla.core.text import Sentence
 from camarilla.locales import Speaker
 from camarilla.protocol.tables import GRACE, Bank, Clock, NoClock, PerDecision, PersonSeat, Phase, Settings, TableInfo
-from camarilla.protocol.to_client import Noted, You
+from camarilla.protocol.to_client import FormerSeat, Noted, You
 from camarilla.server.table import A_NAP
 
 EVENING = 1_800_000_000_000
@@ -37,7 +37,7 @@ def said(*bobs: PersonSeat) -> list[str]:
     lines: list[str] = []
     for before, after in pairwise(bobs):
         lines += waiting.differences(table(before), table(after), you, away, ENGLISH)
-        lines += absence.waiting_lines(table(before), table(after), EVENING, ENGLISH)
+        lines += absence.waiting_lines(table(before), table(after), 0, EVENING, ENGLISH)
     return lines
 
 
@@ -82,7 +82,7 @@ def test_whoever_closes_the_terminal_reads_what_becomes_of_the_seat(
 
 def countdown(bob: PersonSeat, now: int, grace: int | None) -> Sequence[str]:
     """When a bot plays, by a clock that says `now`."""
-    return absence.waiting_lines(table(BOB, grace), table(bob, grace), now, ENGLISH)
+    return absence.waiting_lines(table(BOB, grace), table(bob, grace), 0, now, ENGLISH)
 
 
 @pytest.mark.parametrize("behind", [0, 1, 700, 3_600_000])
@@ -98,6 +98,46 @@ def test_a_bot_never_plays_later_than_after_the_waiting_time_whatever_a_clock_sa
 def test_a_program_is_not_waited_for_longer_than_people_at_a_live_table(grace: int | None) -> None:
     bob = replace(BOB, **GONE, is_bot=True, waits_until=EVENING + GRACE * 1000)
     assert countdown(bob, EVENING - 700, grace) == ["Bob is away: a bot plays in 90 s (wait · let a bot play)."]
+
+
+def test_nobody_is_told_that_they_are_away_themselves() -> None:
+    here, gone = table(BOB), table(replace(BOB, **GONE, waits_until=EVENING + GRACE * 1000))
+    waiting_anew = table(replace(BOB, **GONE, waits_until=EVENING + 2 * GRACE * 1000))
+    bob = You("Bob", 1, is_host=False, muted=())
+    for before, after in pairwise((here, gone, waiting_anew, here)):
+        assert waiting.differences(before, after, bob, set(), ENGLISH) == []
+        assert absence.waiting_lines(before, after, 1, EVENING, ENGLISH) == []
+
+
+# --------------------------------------------------------------------------------------------------- under the board
+
+
+def marked(bob: PersonSeat, own: int | None = 0, phase: Phase = Phase.PLAYING, lang: str = "en") -> list[str]:
+    """What stands under the board."""
+    speaker = Speaker(lang, ("Ann", "Bob"))
+    return [speaker.say(mark) for mark in absence.marks(replace(table(bob), phase=phase), own)]
+
+
+@pytest.mark.parametrize(
+    ("bob", "english", "french"),
+    [
+        (replace(BOB, **GONE), "Bob: away", "Bob\u00a0: pas là"),
+        (replace(BOB, **GONE, stand_in=True), "Bob: a bot plays", "Bob\u00a0: un robot joue"),
+        (replace(BOB, left=True, stand_in=True), "Bob: seat given up", "Bob\u00a0: place cédée"),
+        (replace(BOB, left=True), "Bob: seat given up", "Bob\u00a0: place cédée"),
+    ],
+)
+def test_who_does_not_play_is_marked_for_players_and_watchers(bob: PersonSeat, english: str, french: str) -> None:
+    for own in (0, None):
+        assert marked(bob, own) == [english]
+        assert marked(bob, own, lang="fr") == [french]
+    assert marked(bob, phase=Phase.OVER) == []
+
+
+def test_nobody_is_marked_who_is_here_nor_oneself_as_away() -> None:
+    assert marked(BOB) == []
+    assert marked(replace(BOB, **GONE), own=1) == []
+    assert marked(replace(BOB, stand_in=True), own=1) == ["Bob: a bot plays"]
 
 
 # ------------------------------------------------------------------------------------------------- a table that slept
@@ -169,7 +209,61 @@ def test_whoever_wants_a_bot_to_play_reads_why_none_does(grace: int | None, cloc
     assert absence.why_nobody(replace(here, settings=replace(here.settings, clock=clock))) == message
 
 
+PLAYED_FOR = replace(BOB, stand_in=True)
+
+
+def offered(bob: PersonSeat, former: FormerSeat | None = None, *, rated: bool = False) -> list[str]:
+    """What a watcher who comes is told of seats to ask for."""
+    here = table(bob)
+    return absence.offers_to_play(replace(here, settings=replace(here.settings, rated=rated)), former, ENGLISH)
+
+
+def test_whoever_comes_to_watch_is_told_which_seat_can_be_asked_for() -> None:
+    assert offered(BOB) == []
+    assert offered(replace(BOB, **GONE)) == []
+    assert offered(PLAYED_FOR) == ["A bot plays for Bob. Type take Bob to ask for the seat."]
+    assert offered(replace(PLAYED_FOR, left=True)) == [
+        "Bob has given the seat up: a bot plays. Type take Bob to ask for the seat."
+    ]
+    assert offered(replace(BOB, left=True)) == ["Bob has given the seat up. Type take Bob to ask for it."]
+
+
+def test_no_seat_is_offered_that_the_table_would_refuse() -> None:
+    assert offered(PLAYED_FOR, rated=True) == []
+    assert offered(replace(PLAYED_FOR, wanted_by="Eve")) == []
+    assert offered(PLAYED_FOR, FormerSeat(1, 0, "Ann")) == []
+    assert offered(PLAYED_FOR, FormerSeat(1, 1, "Bob")) != []
+
+
 # ------------------------------------------------------------------------------------------------------------ notes
+
+
+def test_who_asks_for_a_seat_is_said_before_what_letting_in_would_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    seat = Seat("ws://nowhere", {})
+    seat.you, seat.table = You("Ann", 0, is_host=True, muted=()), table(replace(PLAYED_FOR, wanted_by="Eve"))
+    talk = TableTalk(seat, Screen(), ENGLISH)
+
+    talk.explain_requests()  # the table has changed, and it is not said yet why
+    assert capsys.readouterr().out == ""
+    talk.tell(Noted(EVENING, 1, Sentence("table-noted-wanted", {"name": "Bob", "other": "Eve"})))
+    talk.explain_requests()
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "» Eve asks to play for Bob."
+    assert told[1].startswith("· Eve would see everything that this seat has seen.")
+    assert len(told) == 2
+
+
+def test_of_oneself_no_note_says_that_one_is_away(capsys: pytest.CaptureFixture[str]) -> None:
+    seat = Seat("ws://nowhere", {})
+    seat.you, seat.talk = You("Bob", 1, is_host=False, muted=()), []
+    talk = TableTalk(seat, Screen(), ENGLISH)
+    seat.talk = [Noted(EVENING, number, Sentence("table-noted-stands-in", {"name": "Bob"})) for number in (1, 0)]
+
+    for note in seat.talk:
+        talk.hear(note)
+    assert capsys.readouterr().out.count("is away") == 1
+    talk.tell_notes()
+    assert capsys.readouterr().out == ""
 
 
 def test_a_note_that_comes_twice_running_is_printed_once(capsys: pytest.CaptureFixture[str]) -> None:

@@ -168,6 +168,8 @@ def test_who_is_killed_and_a_server_that_is_killed_come_back_and_undo_works(tmp_
             ann.until("The connection is lost; it comes back by itself")
             own.start()
             ann.until("The connection is back.")
+            ann.until("Whom do you bribe in round 1")
+            ann.until("Noble")
             ann.until("say I am typi")  # what was being typed is still there
             ann.type("ng again")
             ann.until("Ann: I am typing again")
@@ -338,6 +340,8 @@ def test_a_table_that_cannot_be_reached_is_said_in_a_sentence(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
+        (("/t/x", "--wait", "3m"), "does not go with the link of a table"),
+        (("", "--game", "secrets", "--wait", "soon"), "is not a waiting time"),
         (("/t/x", "--game", "secrets"), "does not go with the link of a table"),
         (("/t/x", "--bot", "courtier"), "A bot needs a table and a token"),
         (("", "--players", "4"), "Say with --game"),

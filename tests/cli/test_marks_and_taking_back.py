@@ -69,4 +69,4 @@ async def watched(wim: Terminal, dora: Seat, etienne: Seat) -> None:
     await taker.play((await asked(taker)).legal()[0])
     other = etienne if taker is dora else dora
     await other.request(Stand(other.mark()))
-    await asyncio.to_thread(wim.until, f"a bot for {other.you.name}: {other.you.name} takes the ")
+    await asyncio.to_thread(wim.until, f"A bot for {other.you.name} takes the ")

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from camarilla.cli.making import Wanted, from_words
 from camarilla.cli.setting import changed, in_words, options_as_typed
 from camarilla.cli.table_orders import (
     Admit,
@@ -67,6 +68,11 @@ NAMES = ("Ann", "Bob", "", "Aramis")
         ("undo", "annuler", Ask(Undo(M))),
         ("back", "retour", Ask(Back(M))),
         ("go", "absenter", Ask(Go(M))),
+        ("go", "pause", Ask(Go(M))),
+        ("go", "s’absenter", Ask(Go(M))),
+        ("go", "s'absenter", Ask(Go(M))),
+        ("take Bob", "prendre Bob", TakeSeat(1)),
+        ("take over Bob", "prendre la place de Bob", TakeSeat(1)),
         ("wait", "attendre", WaitFor(None)),
         ("wait Bob", "attendre 2", WaitFor(1)),
         ("let a bot play", "laisser un robot jouer", LetPlay(None)),
@@ -164,6 +170,28 @@ def test_what_no_table_can_be_is_refused_before_it_is_sent(name: str, value: str
     assert refused.value.sentence is not None
     for lang in ("en", "fr"):
         assert Speaker(lang).say(refused.value.sentence)
+
+
+def test_what_a_clock_does_when_the_time_is_over_is_said_in_words() -> None:
+    def told(clock: str, lang: str) -> str:
+        return in_words(changed(TABLE, "clock", clock), Speaker(lang))[2]
+
+    assert told("30", "en") == "30 s a decision, then a bot takes it"
+    assert told("30", "fr") == "30 s par décision, puis un robot la prend"
+    assert told("600+5", "en") == "600 s a game and 5 s a decision, then a bot decides"
+
+
+def test_the_waiting_time_of_a_new_table_is_an_option_of_the_command() -> None:
+    assert from_words(Wanted("secrets", wait="3m")).settings.grace == 180
+    assert from_words(Wanted("secrets", clock="days")).settings.grace is None
+    assert from_words(Wanted("secrets", clock="days", wait="1d")).settings.grace == 86400
+
+
+def test_french_help_has_words_that_people_would_type() -> None:
+    told = Speaker("fr").text("cli-join-commands-absence")
+    assert "pause" in told
+    assert "prendre NOM" in told
+    assert "absenter" not in told
 
 
 def test_another_game_has_as_many_players_as_it_can_of_these() -> None:

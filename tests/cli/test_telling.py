@@ -8,10 +8,20 @@ from typer.testing import CliRunner
 
 import camarilla
 from camarilla.cli import rulebook
+from camarilla.cli.draw import drawing_of
 from camarilla.cli.draw.royal_ending import taken_apart
+from camarilla.cli.hosted import AtHome
+from camarilla.cli.log import Log, line_of
+from camarilla.cli.room import Room
+from camarilla.cli.screen import Screen
+from camarilla.core.data import Reader
+from camarilla.core.game import Game
 from camarilla.core.match import Match
 from camarilla.core.record import By
 from camarilla.core.rng import Fast
+from camarilla.core.text import Sentence
+from camarilla.games import GAMES
+from camarilla.locales import Speaker
 from tests.cli.terminal import piped
 
 
@@ -63,11 +73,51 @@ def test_what_a_stand_in_decided_is_told_so(tmp_path: Path) -> None:
 
     for eyes in ((), ("--seat", "2"), ("--all",)):
         lines = run("replay", str(file), *eyes).splitlines()
-        assert any(line.strip().startswith("a bot for Bruno: Bruno ") for line in lines)
-        assert any(line.strip().startswith("a bot for Chloé: Chloé ") for line in lines)
-        assert not any("a bot for Ann" in line or "a bot for Dario" in line for line in lines)
+        assert any(line.strip().startswith("A bot for Bruno ") for line in lines)
+        assert any(line.strip().startswith("A bot for Chloé ") for line in lines)
+        assert not any("bot for Ann" in line or "bot for Dario" in line for line in lines)
         assert not any(line.strip().startswith(("Bruno bets", "Chloé bets")) for line in lines)
-    assert "un robot pour Bruno\u00a0: Bruno " in run("replay", str(file), "--lang", "fr")
+    assert "Un robot pour Bruno " in run("replay", str(file), "--lang", "fr")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_bot_that_decides_for_somebody_stands_in_the_place_of_the_name(game: Game, lang: str) -> None:
+    match = camarilla.start(game.key, game.seats[-1], "in the place")
+    rng = Fast(7)
+    while not match.is_over:
+        seat = match.to_act()[0]
+        match.play(seat, rng.choice(match.legal(seat)), By.STAND_IN)
+    names = [f"P{seat}" for seat in range(match.players)]
+    speaker, bot = Speaker(lang, names), {"en": "bot for ", "fr": "robot pour "}[lang]
+    told = [(event, by) for event, by in zip(match.truth(), match.marks_of_truth(), strict=True) if by is not None]
+    for event, by in told:
+        line, own = (line_of(game, speaker, event, by, reader) for reader in (None, event.decision_of()))
+        if line is None or own is None:
+            continue
+        assert line.count(f"{bot}P{event.decision_of()}") == 1, line
+        assert own == line.replace(f"{bot}P{event.decision_of()}", bot + {"en": "you", "fr": "vous"}[lang])
+        assert line[0].isupper()
+        assert not line.startswith(f"P{event.decision_of()} ")
+
+
+def test_what_was_noted_stands_in_the_log_at_its_place(capsys: pytest.CaptureFixture[str]) -> None:
+    match = finished("noted", 3)
+    noted = {0: "Zoe", 3: "Yann", 10_000: "Xavier"}
+
+    class Noting(AtHome):
+        def notes(self, _reader: Reader) -> list[tuple[int, Sentence]]:
+            return [(after, Sentence("table-noted-back", {"name": name})) for after, name in noted.items()]
+
+    room = Room(Noting(match), Screen(), Speaker("en"), drawing_of("royal-secrets"))
+    log = Log(room, None, resumed=False)
+    first, others = log.lines(log.history(0)[:3], 0), log.lines(log.history(0)[3:6], 0)
+    log.tell_chapters(0, None, everything=True)
+
+    told = [line.removeprefix("· ") for line in capsys.readouterr().out.splitlines()]
+    places = [told.index(f"{name} is back and plays again.") for name in noted.values()]
+    assert places == [0, 1 + len(first), len(told) - 1]
+    assert told[places[1] + 1] == others[0]
 
 
 def test_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:

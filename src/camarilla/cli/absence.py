@@ -7,22 +7,26 @@ from operator import itemgetter
 from camarilla.cli.log import Log
 from camarilla.cli.times import left, roughly
 from camarilla.core.data import Reader
+from camarilla.core.text import Name, Sentence
 from camarilla.locales import Speaker
 from camarilla.protocol.tables import GRACE, NoClock, PersonSeat, Phase, Seat, TableInfo
-from camarilla.protocol.to_client import Missed
+from camarilla.protocol.to_client import FormerSeat, Missed
 
 A_NAP = 5 * 60 * 1000
 """In milliseconds: a shorter sleep is none, as for the server."""
 MOST_LINES = 15
 """So much is told to who comes back; the rest is in the log."""
+AWAY, STAND_IN, LEFT = "away", "stand-in", "left"
+"""How the catalogue calls the ways in which nobody plays at their own seat."""
 
 
 # -------------------------------------------------------------------------------------------------------- the others
 
 
-def waiting_lines(old: TableInfo, new: TableInfo, now: int, speaker: Speaker) -> list[str]:
-    """When a bot plays for those who are away, said once and when the table waits anew; `now` as at the server."""
-    lines = [waiting_line(before, after, new, now, speaker) for before, after in zip_longest(old.seats, new.seats)]
+def waiting_lines(old: TableInfo, new: TableInfo, own: Reader, now: int, speaker: Speaker) -> list[str]:
+    """When a bot plays for others who are away, said once and when the table waits anew; `now` as at the server."""
+    seats = enumerate(zip_longest(old.seats, new.seats))
+    lines = [waiting_line(before, after, new, now, speaker) for seat, (before, after) in seats if seat != own]
     return [line for line in lines if line is not None]
 
 
@@ -70,6 +74,29 @@ def arrival_line(seat: Seat, table: TableInfo, now: int, speaker: Speaker) -> st
     if seat.waits_until is not None:
         return waiting_line(None, seat, table, now, speaker)
     return None if may_be_played_for(table) else away_line(seat, table, speaker)
+
+
+def marks(table: TableInfo, own: Reader) -> list[Sentence]:
+    """Who is not here to play while a game goes on, in a few words each; one is never away oneself."""
+    if table.phase is not Phase.PLAYING:
+        return []
+    found = [(number, mark_of(seat)) for number, seat in enumerate(table.seats)]
+    return [
+        Sentence("cli-join-not-here", {"player": Name(number), "mark": mark})
+        for number, mark in found
+        if mark is not None and (number != own or mark != AWAY)
+    ]
+
+
+def mark_of(seat: Seat) -> str | None:
+    """In what way nobody plays here just now who sits here; None if somebody does, or one of our bots."""
+    if not isinstance(seat, PersonSeat):
+        return None
+    if seat.left:
+        return LEFT
+    if seat.stand_in:
+        return STAND_IN
+    return None if seat.away_since is None else AWAY
 
 
 def may_be_played_for(table: TableInfo) -> bool:
@@ -125,6 +152,25 @@ def open_seat(table: TableInfo) -> int | None:
         if isinstance(seat, PersonSeat) and plays_not(seat):
             return number
     return None
+
+
+def offers_to_play(table: TableInfo, former: FormerSeat | None, speaker: Speaker) -> list[str]:
+    """What whoever comes to watch is told of seats to ask for: none if it is rated, nor another than they have had."""
+    if table.phase is not Phase.PLAYING or table.settings.rated:
+        return []
+    return [
+        speaker.text(f"cli-join-may-take-{open_how(seat)}", name=seat.name)
+        for number, seat in enumerate(table.seats)
+        if isinstance(seat, PersonSeat) and plays_not(seat) and seat.wanted_by is None
+        if former is None or former.seat == number
+    ]
+
+
+def open_how(seat: PersonSeat) -> str:
+    """How the catalogue calls a seat that others may ask for: played for its owner, given up and played, given up."""
+    if not seat.left:
+        return "played-for"
+    return "left" if seat.stand_in else "left-alone"
 
 
 def who_asks(table: TableInfo, name: str) -> tuple[int, str] | None:

@@ -83,19 +83,22 @@ class Asking:
         table = self.drawing.table(self.view, self.speaker, self.screen.width)
         if table is None or not self.screen.is_terminal or news < MANY_NEWS:
             return
-        needed = news + self.screen.lines_of(table) + len(self.offered) + 3
+        needed = news + self.screen.lines_of(table) + bool(self.hosted.absences()) + len(self.offered) + 3
         if needed > self.screen.console.height:
             self.screen.pause(self.speaker.text("cli-read-on"))
 
     def draw(self) -> None:
-        """The table as this seat sees it."""
-        if not self.screen.is_terminal:
+        """The table as this seat sees it, and under it who is not here to play."""
+        if self.screen.is_terminal:
+            table = self.drawing.table(self.view, self.speaker, self.screen.width)
+            if table is not None:
+                self.screen.show(table)
+        else:
             for line in self.drawing.plain(self.view, self.speaker):
                 self.screen.say(line)
-            return
-        table = self.drawing.table(self.view, self.speaker, self.screen.width)
-        if table is not None:
-            self.screen.show(table)
+        absences = [self.speaker.say(one) for one in self.hosted.absences()]
+        if absences:
+            self.screen.say(" · ".join(absences), style="italic", indent=2)
 
     def question(self) -> None:
         """What is asked, and the numbered answers."""

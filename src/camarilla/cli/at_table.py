@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from camarilla.cli import absence
 from camarilla.cli.hosted import Hosted
 from camarilla.client import Seat
 from camarilla.core.data import Choice, Event, Move, Options, Reader, View
 from camarilla.core.errors import BrokenInvariant
 from camarilla.core.record import By
 from camarilla.core.text import Sentence
-from camarilla.protocol.to_client import Situation
+from camarilla.protocol.to_client import Noted, Situation
 
 
 class AtTable(Hosted):
@@ -48,6 +49,16 @@ class AtTable(Hosted):
         """Whether a stand-in or the clock decided."""
         self.check(reader)
         return self.seat.by[since:]
+
+    def notes(self, reader: Reader) -> Sequence[tuple[int, Sentence]]:
+        """Who went, came back, and was played for, in order."""
+        self.check(reader)
+        notes = [said for said in self.seat.talk if isinstance(said, Noted)]
+        return [(said.after, said.words) for said in notes if said.after is not None]
+
+    def absences(self) -> Sequence[Sentence]:
+        """Who is away, is played for, or has given the seat up."""
+        return absence.marks(self.seat.table, self.seat.seat)
 
     def choice(self, reader: Reader) -> Choice:
         """What the table waits for."""

@@ -24,11 +24,9 @@ from camarilla.protocol.to_client import (
     GameBegan,
     Heard,
     News,
-    Noted,
     Situation,
     TableChanged,
     TakenBack,
-    Talked,
     Welcome,
 )
 from camarilla.protocol.to_server import Sit
@@ -54,6 +52,7 @@ class Evening:
         self.log: Log | None = None
         self.away: set[int] = set()
         self.asked: object = None
+        self.asked_anew = False
         self.waited_for = ""
         self.clock_read = monotonic()
         self.shown: tuple[Phase, int, Reader] | None = None
@@ -74,6 +73,7 @@ class Evening:
         self.keep_deals()
         self.arrive()
         self.tell_awaited()
+        self.talk.tell_requests()
         place = self.own_place()
         if not sit and place is not None and not place.left and self.table.phase is not Phase.OVER:
             self.screen.say(self.speaker.text("cli-join-seated-anyway"))
@@ -110,9 +110,9 @@ class Evening:
         return " ".join(part for part in (clock, words, prompt) if part)
 
     def awaited(self, situation: Situation) -> str:
-        """Whom the table waits for: where it waits for one's own seat, perhaps for a stand-in."""
+        """Whom the table waits for; whoever is played for reads that instead."""
         place = self.own_place()
-        if place is not None and place.stand_in and self.seat.seat in self.seat.view().waiting:
+        if place is not None and place.stand_in:
             return self.speaker.text("cli-join-stand-in-plays", given_up="yes" if place.left else "no")
         return self.speaker.say(situation.choice.prompt)
 
@@ -155,12 +155,14 @@ class Evening:
             case Lost() | Found():
                 lost = isinstance(happened, Lost)
                 self.screen.say(self.speaker.text("cli-join-lost" if lost else "cli-join-found"), style="dim italic")
+                self.asked_anew = not lost
             case Welcome():
                 self.tell_changes(happened.table)
                 self.talk.tell_notes()
                 self.arrive()
             case TableChanged():
                 self.tell_changes(happened.table)
+                self.talk.explain_requests()
             case DealAsked():
                 self.keep_deals()
             case GameBegan():
@@ -168,14 +170,9 @@ class Evening:
             case TakenBack():
                 self.tell_taken_back(happened.seat)
             case Heard():
-                if not self.is_known(happened.talk):
-                    self.talk.tell(happened.talk)
+                self.talk.hear(happened.talk)
             case News():
                 self.clock_read = monotonic()
-
-    def is_known(self, said: Talked) -> bool:
-        """Whether one need not be told: that one has taken something back oneself."""
-        return isinstance(said, Noted) and said.seat == self.seat.seat and said.words.id == "table-noted-took-back"
 
     def tell_taken_back(self, seat: int) -> None:
         """Somebody took their last decision back, perhaps oneself: what comes next is told from there.
@@ -192,7 +189,7 @@ class Evening:
     def tell_changes(self, table: TableInfo) -> None:
         """Who came and went, and what else changed."""
         lines = waiting.differences(self.table, table, self.seat.you, self.away, self.speaker)
-        for line in lines + absence.waiting_lines(self.table, table, self.seat.now(), self.speaker):
+        for line in lines + absence.waiting_lines(self.table, table, self.seat.seat, self.seat.now(), self.speaker):
             self.tell_aside(line)
         self.table = table
         self.name_players()
@@ -331,6 +328,9 @@ class Evening:
             self.heeding.asking.open()
             if not self.screen.is_terminal and self.has_clock():
                 self.screen.say(self.clock_left())
+        elif self.asked_anew and self.heeding.asking is not None:
+            self.heeding.asking.question()
+        self.asked_anew = False
 
     def watch(self, room: Room, log: Log, situation: Situation, *, new: bool) -> None:
         """Nothing is asked of one: what happens, and whom the table waits for."""
@@ -341,6 +341,8 @@ class Evening:
             Asking(room, self.seat.seat, log).draw()
             if self.seat.seat is None:
                 self.screen.say(self.speaker.text("cli-join-watching"))
+                for line in absence.offers_to_play(self.seat.table, self.seat.you.former, self.speaker):
+                    self.tell_aside(line)
         waited_for = self.awaited(situation)
         if not self.screen.is_terminal and waited_for != self.waited_for:
             self.screen.say(waited_for)

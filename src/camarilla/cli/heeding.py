@@ -151,7 +151,8 @@ class Heeding:
             case LetIn() if not request.welcome:
                 self.screen.say(self.speaker.text("cli-not-let-in", name=request.name))
             case CallSomebody():
-                self.screen.say(self.speaker.text("cli-has-called", name=names[request.seat]))
+                for message in ("cli-has-called", "cli-join-call-allowed"):
+                    self.screen.say(self.speaker.text(message, name=names[request.seat]))
             case Rematch() if absence.is_alone(self.seat.table) and not waiting.free_seats(self.seat.table):
                 self.request(Start(self.seat.mark()))
             case _:

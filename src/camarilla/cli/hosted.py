@@ -36,6 +36,14 @@ class Hosted(ABC):
     def marks(self, reader: Reader, since: int = 0) -> list[By | None]:
         """For each of these events: whether a stand-in or the clock took the decision that it tells."""
 
+    def notes(self, _reader: Reader) -> Sequence[tuple[int, Sentence]]:
+        """What everybody was told about the table besides, each after so many of a reader's events; at home nothing."""
+        return ()
+
+    def absences(self) -> Sequence[Sentence]:
+        """Who is not here to play, in a few words each; at home everybody is."""
+        return ()
+
     @abstractmethod
     def choice(self, reader: Reader) -> Choice:
         """What the table waits for, in a reader's eyes."""

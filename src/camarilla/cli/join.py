@@ -21,6 +21,7 @@ def join(  # noqa: PLR0913 - one for each option of the command
     bots: Annotated[str | None, typer.Option(metavar="LEVEL[,...]", help=help_text("join-bots"))] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_text("option"))] = None,
     clock: Annotated[str | None, typer.Option(metavar="none|S|S+S", help=help_text("join-clock"))] = None,
+    wait: Annotated[str | None, typer.Option(metavar="TIME|never", help=help_text("join-wait"))] = None,
     talk: Annotated[str | None, typer.Option(metavar="free|claims|silent", help=help_text("join-talk"))] = None,
     visibility: Annotated[
         str | None, typer.Option(metavar="public|link|private", help=help_text("join-visibility"))
@@ -40,7 +41,7 @@ def join(  # noqa: PLR0913 - one for each option of the command
     with speaking(lang) as speaker:
         server, linked = address(url)
         at = table or linked
-        wanted = Wanted(game, players, bots, tuple(option or ()), clock, talk, visibility)
+        wanted = Wanted(game, players, bots, tuple(option or ()), clock, wait, talk, visibility)
         check_table(wanted, at)
         if bot is not None:
             if token is None or at is None:

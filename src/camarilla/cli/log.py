@@ -1,5 +1,7 @@
 """What a seat has seen, told in sentences: what is new, all of it by chapters, the last of it."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from camarilla.cli.draw.drawing import Drawing
@@ -7,13 +9,18 @@ from camarilla.cli.room import Room
 from camarilla.core.data import Event, Reader
 from camarilla.core.game import Game
 from camarilla.core.record import By
+from camarilla.core.text import Sentence
 from camarilla.locales import Speaker
 
 Marked = tuple[Event, By | None]
 """Something that happened, and who decided it where that was a stand-in or the clock."""
+Told = Marked | Sentence
+"""The same, or what everybody was told about the table meanwhile."""
 
 RECALLED = 8
 """How many lines somebody is reminded of who takes up a saved game."""
+HERE = "\ue001"
+"""A sign of nobody's that stands for the name of whoever a bot decided for."""
 
 
 class Log:
@@ -51,14 +58,15 @@ class Log:
         since = self.seen.get(reader, 0)
         told = self.history(reader, since)
         self.seen[reader] = since + len(told)
-        return self.lines(told)
+        return self.lines(told, reader)
 
     def timed(self, reader: Reader, since: int, times: list[int]) -> list[tuple[int, str]]:
         """The lines from one event on, each with its event's time; from now on they have been told."""
         told = self.history(reader, since)
         self.seen[reader] = since + len(told)
         when = {id(event): at for (event, _), at in zip(told, times, strict=False)}
-        lines = [(when.get(id(event), 0), self.lines([(event, by)])) for event, by in worth_telling(self.drawing, told)]
+        worth = worth_telling(self.drawing, told)
+        lines = [(when.get(id(event), 0), self.lines([(event, by)], reader)) for event, by in worth]
         return [(at, line) for at, said in lines for line in said]
 
     def history(self, reader: Reader, since: int = 0) -> list[Marked]:
@@ -73,11 +81,19 @@ class Log:
         """Whether what this reader has not been told yet brings something hidden to light."""
         return any(event.reveals_to(reader) for event in self.hosted.history(reader, self.seen.get(reader, 0)))
 
-    def lines(self, told: list[Marked]) -> list[str]:
-        """Events in sentences."""
-        worth = worth_telling(self.drawing, told)
-        said = [line_of(self.hosted.game, self.speaker, event, by) for event, by in worth]
+    def lines(self, told: Sequence[Told], reader: Reader) -> list[str]:
+        """Events in sentences, and what was told between them."""
+        events = [one for one in told if not isinstance(one, Sentence)]
+        worth = {id(event) for event, _ in worth_telling(self.drawing, events)}
+        said = [self.line(one, reader) for one in told if isinstance(one, Sentence) or id(one[0]) in worth]
         return [line for line in said if line is not None]
+
+    def line(self, told: Told, reader: Reader) -> str | None:
+        """One of them, if it needs words."""
+        if isinstance(told, Sentence):
+            return self.speaker.say(told)
+        event, by = told
+        return line_of(self.hosted.game, self.speaker, event, by, reader)
 
     def tell(self, lines: list[str]) -> bool:
         """Print lines of the log, in pages where there are many; whether they were read to the end."""
@@ -98,7 +114,7 @@ class Log:
         if reader is not None or self.seen.get(None):
             return self.tell_news(reader)
         chapters = self.chapters(None)
-        lines = self.lines(chapters[max(chapters)]) if chapters else []
+        lines = self.lines(chapters[max(chapters)], None) if chapters else []
         self.tell(lines)
         return len(lines)
 
@@ -106,15 +122,25 @@ class Log:
         """Somebody else sits down: the table is drawn anew."""
         self.last_asked = None
 
-    def chapters(self, reader: Reader) -> dict[int, list[Marked]]:
-        """All this reader has seen, by chapter; what comes before the first one is chapter 0."""
-        pages: dict[int, list[Marked]] = {}
+    def chapters(self, reader: Reader) -> dict[int, list[Told]]:
+        """All this reader has seen and was told, by chapter; what comes before the first one is chapter 0."""
+        pages: dict[int, list[Told]] = {}
         chapter = 0
-        for event, by in self.history(reader):
-            number = self.drawing.chapter(event)
+        for told in self.story(reader):
+            number = None if isinstance(told, Sentence) else self.drawing.chapter(told[0])
             chapter = chapter if number is None else number
-            pages.setdefault(chapter, []).append((event, by))
+            pages.setdefault(chapter, []).append(told)
         return pages
+
+    def story(self, reader: Reader) -> list[Told]:
+        """The same, from the beginning: each note comes after as many events as there were when it was told."""
+        events = self.history(reader)
+        notes = [(min(after, len(events)), words) for after, words in self.hosted.notes(reader)]
+        story: list[Told] = []
+        for place, event in enumerate(events):
+            story += [words for after, words in notes if after == place]
+            story.append(event)
+        return story + [words for after, words in notes if after == len(events)]
 
     def tell_chapters(self, reader: Reader, wanted: int | None, *, everything: bool = False) -> None:
         """Print the present chapter, or another one, or all of them, a chapter a page."""
@@ -126,7 +152,7 @@ class Log:
         for place, chapter in enumerate(shown):
             if place and not self.screen.pause(self.speaker.text("cli-more")):
                 return
-            if not self.tell(self.lines(pages.get(chapter, []))):
+            if not self.tell(self.lines(pages.get(chapter, []), reader)):
                 return
 
 
@@ -136,12 +162,22 @@ def worth_telling(drawing: Drawing, told: list[Marked]) -> list[Marked]:
     return [(event, marks[id(event)]) for event in drawing.worth_telling([event for event, _ in told])]
 
 
-def line_of(game: Game, speaker: Speaker, event: Event, by: By | None) -> str | None:
-    """An event in a sentence, if it needs one; who decided it stands before it, unless it was whoever sits there."""
-    sentence = game.line(event)
+def line_of(game: Game, speaker: Speaker, event: Event, by: By | None, reader: Reader = None) -> str | None:
+    """An event in a sentence, if it needs one; where a bot decided it for its player, the sentence says so."""
+    sentence, whose = game.line(event), event.decision_of()
     if sentence is None:
         return None
-    line, whose = speaker.say(sentence), event.decision_of()
     if by is None or whose is None:
-        return line
-    return speaker.text("cli-by-bot", player=speaker.name(whose), line=line)
+        return speaker.say(sentence)
+    return line_by_bot(sentence, speaker, whose, is_own=whose == reader)
+
+
+def line_by_bot(sentence: Sentence, speaker: Speaker, whose: int, *, is_own: bool) -> str:
+    """What a bot decided for somebody: it stands where its player is first named, "a bot for Ann bets a card"."""
+    line = speaker.say(Sentence(sentence.id, {**sentence.args, "player": HERE}))
+    before, _, after = line.partition(HERE)
+    name = speaker.name(whose)
+    bot = speaker.text(
+        "cli-by-bot", player=name, place="within" if before else "first", whose="own" if is_own else "other"
+    )
+    return f"{before}{bot}{after.replace(HERE, name)}"

@@ -26,6 +26,7 @@ class Wanted:
     bots: str | None = None
     options: tuple[str, ...] = ()
     clock: str | None = None
+    wait: str | None = None
     talk: str | None = None
     visibility: str | None = None
 
@@ -45,8 +46,8 @@ def from_words(wanted: Wanted) -> NewTable:
     if wanted.players is not None:
         check_players(game, wanted.players)
         settings = changed(settings, "players", str(wanted.players))
-    for name in ("clock", "talk", "visibility"):
-        value = {"clock": wanted.clock, "talk": wanted.talk, "visibility": wanted.visibility}[name]
+    chosen = {"clock": wanted.clock, "wait": wanted.wait, "talk": wanted.talk, "visibility": wanted.visibility}
+    for name, value in chosen.items():
         if value is not None:
             settings = changed(settings, name, value)
     for option in wanted.options:

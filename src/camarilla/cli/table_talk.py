@@ -8,11 +8,14 @@ from camarilla.cli.screen import Screen
 from camarilla.cli.table_orders import Answer
 from camarilla.client import Seat
 from camarilla.locales import Speaker
+from camarilla.protocol.tables import PersonSeat
 from camarilla.protocol.to_client import Answered, Claimed, ClaimOffer, Noted, Spoken, Talked
 from camarilla.protocol.to_server import AnswerClaim, AskClaims, MakeClaim, ToServer
 
 RECENT = 30
 """How much of what was said is told again."""
+TOLD_OTHERWISE = frozenset({"table-noted-took-back", "table-noted-stands-in"})
+"""What whoever it is about is told in the second person: that they took something back, that a bot plays for them."""
 
 
 class TableTalk:
@@ -25,6 +28,8 @@ class TableTalk:
         self.listed: list[ClaimOffer] = []
         self.noted = [said for said in seat.talk if isinstance(said, Noted)]
         """What is known already of who went, who came and who plays for whom."""
+        self.explained: list[Noted] = []
+        """Of those the requests for a seat of which it was said what they mean."""
         self.claimed: list[Claimed] = []
         """What is known already of what was claimed."""
 
@@ -32,19 +37,47 @@ class TableTalk:
         """Print something that was said; of two notes alike, with nothing between them, the first."""
         mark = self.speaker.text("cli-join-talk-mark") + " "
         line = self.line(said)
+        if isinstance(said, Claimed):
+            self.claimed.append(said)
+        if not isinstance(said, Noted) or self.screen.last != mark + line:
+            self.screen.say(Text.assemble((mark, "bold magenta"), (line, "magenta")), indent=2)
         if isinstance(said, Noted):
             self.noted.append(said)
-            if self.screen.last == mark + line:
-                return
-        elif isinstance(said, Claimed):
-            self.claimed.append(said)
-        self.screen.say(Text.assemble((mark, "bold magenta"), (line, "magenta")), indent=2)
+            self.explain_requests()
+
+    def hear(self, said: Talked) -> None:
+        """Print something new that was said, unless it is about oneself and one is told so otherwise."""
+        if not (isinstance(said, Noted) and said.seat == self.seat.seat and said.words.id in TOLD_OTHERWISE):
+            self.tell(said)
 
     def tell_notes(self) -> None:
         """Print what was noted while one was not here to hear it, or became somebody else here."""
         for said in self.seat.talk:
             if isinstance(said, Noted) and said not in self.noted:
-                self.tell(said)
+                self.hear(said)
+
+    def requests(self) -> list[Noted]:
+        """Who asks for a seat, which was not explained yet, as far as it is known here."""
+        last = {note.seat: note for note in self.noted if note.words.id == "table-noted-wanted"}
+        return [note for note in last.values() if note not in self.explained and self.is_to_answer(note)]
+
+    def is_to_answer(self, note: Noted) -> bool:
+        """Whether whoever reads here is the host, and somebody still asks."""
+        place = self.seat.table.seats[note.seat]
+        is_open = isinstance(place, PersonSeat) and place.wanted_by == note.words.args["other"]
+        return is_open and self.seat.you.is_host
+
+    def tell_requests(self) -> None:
+        """Tell the host, who comes only now, who asks for a seat."""
+        for note in self.requests():
+            self.tell(note)
+
+    def explain_requests(self) -> None:
+        """Say what it would mean to let somebody in, and how that is answered: after the host has read who asks."""
+        for note in self.requests():
+            self.explained.append(note)
+            line = self.speaker.text("cli-who-asks", name=str(note.words.args["other"]))
+            self.screen.say(f"· {line}", style="italic", indent=2)
 
     def new_claims(self, since: int) -> list[tuple[int, str]]:
         """What others claimed after some time and is not known yet, with when; from now on it is."""

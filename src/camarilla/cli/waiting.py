@@ -116,8 +116,6 @@ def seat_changes(seat: int, before: Seat | None, after: Seat | None, speaker: Sp
         return [speaker.text("cli-join-own-left" if after.stand_in else "cli-join-gives-up", name=after.name)]
     if own and after.stand_in and not before.stand_in:
         return [speaker.text("cli-join-own-stand-in", name=after.name)]
-    if after.wanted_by is not None and before.wanted_by is None and you.is_host:
-        return [speaker.text("cli-who-asks", name=after.wanted_by)]
     if (after.left or after.stand_in) and not (before.left or before.stand_in) and you.seat is None:
         return [speaker.text("cli-may-take", name=after.name)]
     return []

@@ -23,6 +23,7 @@ cli-help-join-watch = Watch, without sitting down.
 cli-help-join-game = Make a new table for this game: royal-secrets, secrets or road-to-the-palace.
 cli-help-join-bots = Bots that sit down at the new table: one level for all other seats, or one for each of some. [none]
 cli-help-join-clock = The new table’s clock: none, days (no clock, and the table waits for who is away), seconds a decision (60), or seconds a game and more a decision (600+5). [none]
+cli-help-join-wait = After what time a bot plays for who is away, at a new table without a clock: seconds (90), 3m, 2h, 1d or never. [90]
 cli-help-join-talk = What may be said at the new table: free (anything), claims, silent. [free]
 cli-help-join-visibility = Who may come to the new table: public, link, private. [link]
 cli-help-join-token = An API token, to play as a declared bot.
@@ -190,7 +191,14 @@ cli-replay-all = { $game }, with all cards open
 cli-replay-spectator = { $game }, as everybody saw it
 cli-replay-seat = { $game }, through the eyes of { $player }
 cli-replay-unfinished = The game stops here, after { $moves } decisions.
-cli-by-bot = a bot for { $player }: { $line }
+cli-by-bot =
+    { $place ->
+        [first] A bot
+       *[within] a bot
+    } for { $whose ->
+        [own] you
+       *[other] { $player }
+    }
 
 cli-verify-proved = Proved, for deal { $number } of the table “{ $table }”: { $game } with { $players } players.
 cli-verify-seed = The seed is the one the server had committed to with { $commitment }.
@@ -540,8 +548,8 @@ cli-join-talk-silent = silent
 cli-join-clock-none = no clock
 cli-join-set-grace = a bot plays after { $time } away
 cli-join-set-grace-never = a bot never plays for who is away
-cli-join-clock-decision = { $seconds } s a decision
-cli-join-clock-bank = { $seconds } s a game and { $increment } s a decision
+cli-join-clock-decision = { $seconds } s a decision, then a bot takes it
+cli-join-clock-bank = { $seconds } s a game and { $increment } s a decision, then a bot decides
 cli-join-visibility-public = public
 cli-join-visibility-link = by link
 cli-join-visibility-private = private
@@ -596,6 +604,17 @@ cli-join-found = The connection is back.
 cli-join-taken-back = You take your last decision back.
 cli-join-unfair = Take care: the server did not keep to the seals it had shown for the deal. Somebody may have chosen the cards.
 cli-join-watching = You are watching: others play here. Type ? for what you can do.
+# Under the board, about a player.
+cli-join-not-here =
+    { $player }: { $mark ->
+        [away] away
+        [stand-in] a bot plays
+       *[left] seat given up
+    }
+cli-join-may-take-played-for = A bot plays for { $name }. Type take { $name } to ask for the seat.
+cli-join-may-take-left = { $name } has given the seat up: a bot plays. Type take { $name } to ask for the seat.
+cli-join-may-take-left-alone = { $name } has given the seat up. Type take { $name } to ask for it.
+cli-join-call-allowed = The call gets through only if { $name } has allowed it.
 cli-join-can-undo = You may still think again: undo takes it back.
 cli-join-not-asked = Nothing is asked of you just now. Type ? for help.
 cli-join-commands = At this table also: say … · claim · claim WORD (to find one) · claim 3 · believe, doubt, agree or shrug 2 · talk · undo · mute NAME · leave · quit (keeps your seat)

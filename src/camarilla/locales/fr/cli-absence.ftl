@@ -43,5 +43,5 @@ cli-who-asks = { $name } verrait tout ce que cette place a vu. Tapez laisser ent
 cli-has-asked = Vous avez demandé à jouer pour { $name } : { $host } vous laisse entrer, ou non.
 cli-not-let-in = { $name } n’entre pas.
 cli-has-called = { $name } est appelé.
-cli-may-take = { $name } ne joue pas en ce moment. Tapez reprendre { $name } pour demander la place.
+cli-may-take = { $name } ne joue pas en ce moment. Tapez prendre { $name } pour demander la place.
 cli-really-leave-alone = Abandonnez-vous votre place ? Vous êtes la dernière personne ici, donc personne ne continuera. Tapez oui pour partir ; quitter garde la place.

@@ -23,6 +23,7 @@ cli-help-join-watch = Regarder, sans s’asseoir.
 cli-help-join-game = Ouvrir une table pour ce jeu : royal-secrets, secrets ou road-to-the-palace.
 cli-help-join-bots = Les robots de la nouvelle table : un niveau pour toutes les autres places, ou un pour chacun de quelques-uns. [aucun]
 cli-help-join-clock = La pendule de la nouvelle table : none, days (sans pendule, et la table attend les absents), des secondes par décision (60), ou par partie et en plus par décision (600+5). [none]
+cli-help-join-wait = Au bout de quel temps un robot joue pour les absents, à une nouvelle table sans pendule : des secondes (90), 3m, 2h, 1j ou jamais. [90]
 cli-help-join-talk = Ce qui peut se dire à la nouvelle table : free (tout), claims (des affirmations), silent (rien). [free]
 cli-help-join-visibility = Qui peut venir à la nouvelle table : public, link (par le lien), private. [link]
 cli-help-join-token = Une clé d’API, pour jouer comme robot déclaré.
@@ -190,7 +191,14 @@ cli-replay-all = { $game }, toutes les cartes découvertes
 cli-replay-spectator = { $game }, comme tous l’ont vue
 cli-replay-seat = { $game }, par les yeux de { $player }
 cli-replay-unfinished = La partie s’arrête ici, après { $moves } décisions.
-cli-by-bot = un robot pour { $player } : { $line }
+cli-by-bot =
+    { $place ->
+        [first] Un robot
+       *[within] un robot
+    } pour { $whose ->
+        [own] vous
+       *[other] { $player }
+    }
 
 cli-verify-proved = Prouvé, pour la donne { $number } de la table « { $table } » : { $game } à { $players }.
 cli-verify-seed = La graine est celle à laquelle le serveur s’était engagé par { $commitment }.
@@ -543,8 +551,8 @@ cli-join-talk-silent = silence
 cli-join-clock-none = sans pendule
 cli-join-set-grace = un robot joue après { $time } d’absence
 cli-join-set-grace-never = un robot ne joue jamais pour un absent
-cli-join-clock-decision = { $seconds } s par décision
-cli-join-clock-bank = { $seconds } s par partie et { $increment } s par décision
+cli-join-clock-decision = { $seconds } s par décision, puis un robot la prend
+cli-join-clock-bank = { $seconds } s par partie et { $increment } s par décision, puis un robot décide
 cli-join-visibility-public = publique
 cli-join-visibility-link = par le lien
 cli-join-visibility-private = privée
@@ -599,10 +607,21 @@ cli-join-found = La connexion est revenue.
 cli-join-taken-back = Vous reprenez votre dernière décision.
 cli-join-unfair = Attention : le serveur ne s’en est pas tenu aux sceaux qu’il avait montrés pour la donne. Quelqu’un a peut-être choisi les cartes.
 cli-join-watching = Vous regardez : d’autres jouent ici. Tapez ? pour voir ce que vous pouvez faire.
+# Sous le plateau, à propos d’un joueur.
+cli-join-not-here =
+    { $player } : { $mark ->
+        [away] pas là
+        [stand-in] un robot joue
+       *[left] place cédée
+    }
+cli-join-may-take-played-for = Un robot joue pour { $name }. Tapez prendre { $name } pour demander la place.
+cli-join-may-take-left = { $name } a cédé sa place : un robot joue. Tapez prendre { $name } pour demander la place.
+cli-join-may-take-left-alone = { $name } a cédé sa place. Tapez prendre { $name } pour la demander.
+cli-join-call-allowed = L’appel n’aboutit que si { $name } l’a permis.
 cli-join-can-undo = Vous pouvez encore vous raviser : annuler reprend cette décision.
 cli-join-not-asked = Rien ne vous est demandé pour l’instant. Tapez ? pour l’aide.
 cli-join-commands = À cette table aussi : dire … · affirmer · affirmer MOT (pour chercher) · affirmer 3 · croire, douter, approuver ou hausser 2 · discussion · annuler · taire NOM · partir · quitter (garde votre place)
-cli-join-commands-absence = Les absents : attendre · laisser un robot jouer · appeler (le mot habituel). Vous : absenter (un robot joue jusqu’à ce que vous tapiez retour) · lever (pour de bon). Une place que tient un robot : reprendre NOM · laisser entrer NOM ou refuser NOM (l’hôte)
+cli-join-commands-absence = Les absents : attendre · laisser un robot jouer · appeler (le mot habituel). Vous : pause (un robot joue jusqu’à ce que vous tapiez retour) · lever (pour de bon). Une place que tient un robot : prendre NOM · laisser entrer NOM ou refuser NOM (l’hôte)
 cli-join-really-leave = Abandonnez-vous votre place ? Un robot continuera, ou quelqu’un que l’hôte laisse entrer. Tapez oui pour partir ; quitter garde la place.
 cli-join-seated-anyway = Vous avez une place à cette table, donc vous jouez. Tapez lever pour vous lever et regarder.
 cli-join-left-table = Vous avez quitté la table.
