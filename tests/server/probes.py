@@ -158,18 +158,19 @@ async def look_over_http(room: Room, reader: Reader) -> None:
     wire = room.wires[reader]
     for path in PATHS:
         wire.frames.append(await wire.person.get(path.format(room.table)))
-    for path in ("/api/me/tables", "/api/tables"):
-        wire.frames.extend(await listed(room, wire, path))
+    wire.frames.append(await listed(room, wire, "/api/tables"))
+    if reader is not None:
+        wire.frames.append(await listed(room, wire, "/api/me/tables"))
     for path in ("/api/me/games", "/api/games"):
         assert room.table not in await wire.person.get(path), "a game that goes on is not among those that have ended"
 
 
-async def listed(room: Room, wire: Wire, path: str) -> list[str]:
+async def listed(room: Room, wire: Wire, path: str) -> str:
     """A table as a list shows it, once the list has caught up with what everybody can see."""
     async with asyncio.timeout(PATIENCE):
         while True:
             tables = TABLES.decode((await wire.person.http.get(path)).content)
-            found = [msgspec.json.encode(table) for table in tables if table.id == room.table]
-            if all(table == msgspec.json.encode(room.live.table.info()) for table in found):
-                return [table.decode() for table in found]
+            shown = msgspec.json.encode(room.live.table.info())
+            if shown in map(msgspec.json.encode, tables):
+                return shown.decode()
             await asyncio.sleep(0.01)
