@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from camarilla.cli import absence, waiting
+from camarilla.cli.at_table import AtTable
 from camarilla.cli.parting import kept_while_playing
 from camarilla.cli.screen import Screen
 from camarilla.cli.table_talk import TableTalk
@@ -264,6 +265,16 @@ def test_of_oneself_no_note_says_that_one_is_away(capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out.count("is away") == 1
     talk.tell_notes()
     assert capsys.readouterr().out == ""
+
+
+def test_what_a_seat_did_stays_that_of_who_sat_there() -> None:
+    seat = Seat("ws://nowhere", {})
+    seat.you, seat.table = You("Ann", 0, is_host=True, muted=()), table(replace(BOB, name="Fay"))
+    eve = Noted(EVENING, 1, Sentence("table-noted-taken-over", {"name": "Bob", "other": "Eve"}), 3)
+    fay = Noted(EVENING + 9, 1, Sentence("table-noted-taken-over", {"name": "Eve", "other": "Fay"}), 5)
+    seat.talk = [eve, Noted(EVENING + 5, 1, Sentence("table-noted-back", {"name": "Eve"}), 4), fay]
+    hosted = AtTable(seat)
+    assert [hosted.former_names(0, place).get(1) for place in range(6)] == ["Bob"] * 3 + ["Eve"] * 2 + [None]
 
 
 def test_a_note_that_comes_twice_running_is_printed_once(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from camarilla.cli import rulebook
 from camarilla.cli.draw import drawing_of
 from camarilla.cli.draw.royal_ending import taken_apart
 from camarilla.cli.hosted import AtHome
-from camarilla.cli.log import Log, line_of
+from camarilla.cli.log import Log, Marked, line_of
 from camarilla.cli.room import Room
 from camarilla.cli.screen import Screen
 from camarilla.core.data import Reader
@@ -92,12 +92,12 @@ def test_a_bot_that_decides_for_somebody_stands_in_the_place_of_the_name(game: G
     speaker, bot = Speaker(lang, names), {"en": "bot for ", "fr": "robot pour "}[lang]
     told = [(event, by) for event, by in zip(match.truth(), match.marks_of_truth(), strict=True) if by is not None]
     for event, by in told:
-        line, own = (line_of(game, speaker, event, by, reader) for reader in (None, event.decision_of()))
+        line, own = (line_of(game, speaker, Marked(event, by), reader) for reader in (None, event.decision_of()))
         if line is None or own is None:
             continue
         assert line.count(f"{bot}P{event.decision_of()}") == 1, line
         assert own == line.replace(f"{bot}P{event.decision_of()}", bot + {"en": "you", "fr": "vous"}[lang])
-        assert line[0].isupper()
+        assert all(sentence[0].isupper() for sentence in line.split(". ")), line
         assert not line.startswith(f"P{event.decision_of()} ")
 
 
@@ -118,6 +118,28 @@ def test_what_was_noted_stands_in_the_log_at_its_place(capsys: pytest.CaptureFix
     places = [told.index(f"{name} is back and plays again.") for name in noted.values()]
     assert places == [0, 1 + len(first), len(told) - 1]
     assert told[places[1] + 1] == others[0]
+
+
+def test_the_log_calls_everybody_as_they_were_called_then() -> None:
+    match = camarilla.start("royal-secrets", 3, "taken over")
+    for _ in range(12):
+        seat = match.to_act()[0]
+        match.play(seat, match.legal(seat)[0], By.STAND_IN)
+    since = 6
+
+    class TakenOver(AtHome):
+        def former_names(self, _reader: Reader, place: int) -> dict[int, str]:
+            return {0: "Bob"} if place < since else {}
+
+    room = Room(TakenOver(match), Screen(), Speaker("en", ("Eve", "Cleo", "Dan")), drawing_of("royal-secrets"))
+    log = Log(room, None, resumed=False)
+    told = log.history(0)
+    before, after = " ".join(log.lines(told[:since], 0)), " ".join(log.lines(told[since:], 0))
+    assert "A bot for Bob" in before
+    assert "Eve" not in before
+    assert "for you" not in before
+    assert "A bot for you" in after
+    assert "Bob" not in after
 
 
 def test_a_seat_that_is_not_there_is_refused(tmp_path: Path) -> None:

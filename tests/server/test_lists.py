@@ -17,7 +17,7 @@ from camarilla.server.hub import now
 from camarilla.server.lists import FORSAKEN, Lists
 from camarilla.server.people import People
 from camarilla.server.schema import people
-from camarilla.server.shown import Mark, ShownMarks
+from camarilla.server.shown import NOTHING_YET, Mark, ShownMarks
 from camarilla.server.store import Store
 from tests.server.live import database
 from tests.server.scripted import ANN, BOB, CLEO, DAN, EVE, Scripted
@@ -211,6 +211,58 @@ def test_a_game_whose_end_one_has_not_been_shown_says_so_in_ones_own_list_alone(
             assert await marks.write() == ["t"]
             assert await to_see(ANN) == [(ply, number) == (end - 1, 1)]
             assert (await to_see(BOB), await to_see(None)) == ([False], [False])
+
+    with_room(backend, work)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_an_end_that_can_be_shown_no_more_is_told_in_the_list(backend: str) -> None:
+    async def work(room: Room) -> None:
+        script = four("t").started().play_until(lambda table: len(table.play().decisions) == 5)
+        marks = ShownMarks(room.store)
+        script.ask(CLEO, ask.Stand("s"))
+        script.ask(EVE, ask.TakeOver("t", 2))
+        script.ask(ANN, ask.LetIn("l", 2, "Eve", welcome=True))
+        for seat, who, ply in ((1, BOB, 1), (2, CLEO, NOTHING_YET)):
+            marks.keep("t", who.id, Mark(1, seat, ply, 0))
+        await marks.write()
+        script.ask(BOB, ask.Stand("1"))
+        script.played_out()
+        await room.note(script)
+
+        async def to_see(who: Sitter) -> list[bool]:
+            return [game.to_see for game in await room.finished(who)]
+
+        assert await to_see(BOB) == [True], "it still lies on the table, and his seat is his"
+        assert await to_see(CLEO) == [False], "she has another's game no more"
+        script.ask(ANN, ask.Rematch("2"))
+        await room.note(script)
+        assert await to_see(BOB) == [False]
+        script.sit(BOB).come(BOB).started().played_out()
+        await room.note(script)
+        assert await to_see(BOB) == [False, False], "the last game lies there, and he has said nothing of it"
+
+    with_room(backend, work)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_sealed_answer_moves_its_table_in_no_list(backend: str) -> None:
+    async def work(room: Room) -> None:
+        for is_answered in (False, True):
+            sealed = table("sealed", Settings("road-to-the-palace", 4, visibility=Visibility.PUBLIC))
+            sealed.sit(BOB, CLEO, DAN).come(ANN, BOB, CLEO, DAN).started()
+            assert len(sealed.table.play().match.waiting()) > 1
+            sealed.wait(1000)
+            other = table("other", at=sealed.at).sit(BOB)
+            if is_answered:
+                sealed.wait(1000)
+                sealed.move(sealed.table.play().match.to_act()[-1])
+            for script in (sealed, other):
+                script.wait(1000)
+                script.go(ANN)
+            await room.note(other, sealed)
+            assert [info.id for info in await room.mine(BOB)] == ["other", "sealed"]
+            assert [one for one in await room.open() if one in {"other", "sealed"}] == ["other", "sealed"]
 
     with_room(backend, work)
 

@@ -441,6 +441,20 @@ def test_when_the_time_of_who_comes_next_has_run_out_nobody_takes_back_what_led_
     assert not script.table.plays_by_itself(seat)
 
 
+def test_whoever_is_left_alone_is_too_late_for_nothing() -> None:
+    script = playing("road-to-the-palace", clock=PerDecision(60))
+    script.play_until(lambda table: offers_cards(table) and left_in_row(table, 0) > 1)
+    (seat,) = script.table.play().match.to_act()
+    take(script, seat, 0)
+    script.move(seat)
+    assert [type(entry) for entry in script.wait(120_000)] == [e.TimeRan]
+    assert offered(script) == []
+    for other in set(range(4)) - {seat}:
+        script.ask(PEOPLE[other], ask.Stand(f"up-{other}"))
+    assert script.table.is_alone(seat)
+    assert offered(script) == [seat]
+
+
 def test_when_the_time_of_a_sealed_window_has_run_out_what_one_has_answered_stays() -> None:
     for seed in (1000, 2000, 3000):
         script = playing("road-to-the-palace", seed, clock=PerDecision(60))

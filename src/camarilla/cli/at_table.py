@@ -1,15 +1,18 @@
 """A game at a table server, as the terminal needs it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from camarilla.cli import absence
 from camarilla.cli.hosted import Hosted
+from camarilla.cli.house import clean_names
 from camarilla.client import Seat
 from camarilla.core.data import Choice, Event, Move, Options, Reader, View
 from camarilla.core.errors import BrokenInvariant
 from camarilla.core.record import By
 from camarilla.core.text import Sentence
 from camarilla.protocol.to_client import Noted, Situation
+
+TAKEN_OVER = "table-noted-taken-over"
 
 
 class AtTable(Hosted):
@@ -53,8 +56,19 @@ class AtTable(Hosted):
     def notes(self, reader: Reader) -> Sequence[tuple[int, Sentence]]:
         """Who went, came back, and was played for, in order."""
         self.check(reader)
+        return [(after, said.words) for after, said in self.placed()]
+
+    def former_names(self, reader: Reader, place: int) -> Mapping[int, str]:
+        """Who sat there before each was taken over that was taken over later than this."""
+        self.check(reader)
+        taken = [said for after, said in self.placed() if after > place and said.words.id == TAKEN_OVER]
+        names = clean_names([str(said.words.args["name"]) for said in taken])
+        return {said.seat: name for said, name in reversed(list(zip(taken, names, strict=True)))}
+
+    def placed(self) -> list[tuple[int, Noted]]:
+        """What everybody was told about the table, as far as one knows after how many of one's events that was."""
         notes = [said for said in self.seat.talk if isinstance(said, Noted)]
-        return [(said.after, said.words) for said in notes if said.after is not None]
+        return [(said.after, said) for said in notes if said.after is not None]
 
     def absences(self) -> Sequence[Sentence]:
         """Who is away, is played for, or has given the seat up."""

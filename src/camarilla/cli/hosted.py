@@ -1,7 +1,7 @@
 """A game as the terminal needs it, wherever it is played: in this process, or at a table server."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from camarilla.core.data import Choice, Event, Move, Options, Reader, View
 from camarilla.core.game import Game
@@ -39,6 +39,10 @@ class Hosted(ABC):
     def notes(self, _reader: Reader) -> Sequence[tuple[int, Sentence]]:
         """What everybody was told about the table besides, each after so many of a reader's events; at home nothing."""
         return ()
+
+    def former_names(self, _reader: Reader, _place: int) -> Mapping[int, str]:
+        """Who sat where at this event of a reader's, where somebody else sits now; at home everybody stays."""
+        return {}
 
     def absences(self) -> Sequence[Sentence]:
         """Who is not here to play, in a few words each; at home everybody is."""

@@ -1,6 +1,8 @@
 """What a seat has seen, told in sentences: what is new, all of it by chapters, the last of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
@@ -12,8 +14,18 @@ from camarilla.core.record import By
 from camarilla.core.text import Sentence
 from camarilla.locales import Speaker
 
-Marked = tuple[Event, By | None]
-"""Something that happened, and who decided it where that was a stand-in or the clock."""
+NOBODY: Final[Mapping[int, str]] = MappingProxyType({})
+
+
+class Marked(NamedTuple):
+    """Something that happened, and who decided it where that was a stand-in or the clock."""
+
+    event: Event
+    by: By | None
+    former: Mapping[int, str] = NOBODY
+    """Who sat where then, where somebody else sits now."""
+
+
 Told = Marked | Sentence
 """The same, or what everybody was told about the table meanwhile."""
 
@@ -64,14 +76,17 @@ class Log:
         """The lines from one event on, each with its event's time; from now on they have been told."""
         told = self.history(reader, since)
         self.seen[reader] = since + len(told)
-        when = {id(event): at for (event, _), at in zip(told, times, strict=False)}
+        when = {id(one.event): at for one, at in zip(told, times, strict=False)}
         worth = worth_telling(self.drawing, told)
-        lines = [(when.get(id(event), 0), self.lines([(event, by)], reader)) for event, by in worth]
+        lines = [(when.get(id(one.event), 0), self.lines([one], reader)) for one in worth]
         return [(at, line) for at, said in lines for line in said]
 
     def history(self, reader: Reader, since: int = 0) -> list[Marked]:
         """What this reader has seen happen, from its event number `since` on."""
-        return list(zip(self.hosted.history(reader, since), self.hosted.marks(reader, since), strict=True))
+        seen = zip(self.hosted.history(reader, since), self.hosted.marks(reader, since), strict=True)
+        return [
+            Marked(event, by, self.hosted.former_names(reader, since + place)) for place, (event, by) in enumerate(seen)
+        ]
 
     def told(self) -> list[int]:
         """How many events each seat has been told."""
@@ -84,16 +99,15 @@ class Log:
     def lines(self, told: Sequence[Told], reader: Reader) -> list[str]:
         """Events in sentences, and what was told between them."""
         events = [one for one in told if not isinstance(one, Sentence)]
-        worth = {id(event) for event, _ in worth_telling(self.drawing, events)}
-        said = [self.line(one, reader) for one in told if isinstance(one, Sentence) or id(one[0]) in worth]
+        worth = {id(one.event) for one in worth_telling(self.drawing, events)}
+        said = [self.line(one, reader) for one in told if isinstance(one, Sentence) or id(one.event) in worth]
         return [line for line in said if line is not None]
 
     def line(self, told: Told, reader: Reader) -> str | None:
         """One of them, if it needs words."""
         if isinstance(told, Sentence):
             return self.speaker.say(told)
-        event, by = told
-        return line_of(self.hosted.game, self.speaker, event, by, reader)
+        return line_of(self.hosted.game, self.speaker, told, reader)
 
     def tell(self, lines: list[str]) -> bool:
         """Print lines of the log, in pages where there are many; whether they were read to the end."""
@@ -127,7 +141,7 @@ class Log:
         pages: dict[int, list[Told]] = {}
         chapter = 0
         for told in self.story(reader):
-            number = None if isinstance(told, Sentence) else self.drawing.chapter(told[0])
+            number = None if isinstance(told, Sentence) else self.drawing.chapter(told.event)
             chapter = chapter if number is None else number
             pages.setdefault(chapter, []).append(told)
         return pages
@@ -158,18 +172,24 @@ class Log:
 
 def worth_telling(drawing: Drawing, told: list[Marked]) -> list[Marked]:
     """The events of a story without those that would only say again what another one says."""
-    marks = {id(event): by for event, by in told}
-    return [(event, marks[id(event)]) for event in drawing.worth_telling([event for event, _ in told])]
+    marked = {id(one.event): one for one in told}
+    return [marked[id(event)] for event in drawing.worth_telling([one.event for one in told])]
 
 
-def line_of(game: Game, speaker: Speaker, event: Event, by: By | None, reader: Reader = None) -> str | None:
-    """An event in a sentence, if it needs one; where a bot decided it for its player, the sentence says so."""
-    sentence, whose = game.line(event), event.decision_of()
+def line_of(game: Game, speaker: Speaker, told: Marked, reader: Reader = None) -> str | None:
+    """An event in a sentence, if it needs one; where a bot decided it for its player, the sentence says so.
+
+    Everybody is called what they were called then: what a seat did stays that of who sat there.
+    """
+    sentence, whose = game.line(told.event), told.event.decision_of()
     if sentence is None:
         return None
-    if by is None or whose is None:
+    if told.former:
+        names = max(len(speaker.names), *(seat + 1 for seat in told.former))
+        speaker = Speaker(speaker.lang, [told.former.get(seat, speaker.name(seat)) for seat in range(names)])
+    if told.by is None or whose is None:
         return speaker.say(sentence)
-    return line_by_bot(sentence, speaker, whose, is_own=whose == reader)
+    return line_by_bot(sentence, speaker, whose, is_own=whose == reader and whose not in told.former)
 
 
 def line_by_bot(sentence: Sentence, speaker: Speaker, whose: int, *, is_own: bool) -> str:
@@ -177,7 +197,8 @@ def line_by_bot(sentence: Sentence, speaker: Speaker, whose: int, *, is_own: boo
     line = speaker.say(Sentence(sentence.id, {**sentence.args, "player": HERE}))
     before, _, after = line.partition(HERE)
     name = speaker.name(whose)
+    begins = not before or before.endswith(". ")
     bot = speaker.text(
-        "cli-by-bot", player=name, place="within" if before else "first", whose="own" if is_own else "other"
+        "cli-by-bot", player=name, place="first" if begins else "within", whose="own" if is_own else "other"
     )
     return f"{before}{bot}{after.replace(HERE, name)}"

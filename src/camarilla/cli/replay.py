@@ -58,10 +58,12 @@ def tell(match: "Match", reader: int | None, speaker: "Speaker", *, everything: 
 
 def story_of(match: "Match", reader: int | None, *, everything: bool) -> "list[Marked]":
     """What happened, in these eyes or with everything open, without what was dropped unseen."""
+    from camarilla.cli.log import Marked
+
     if everything:
-        return list(zip(match.truth(), match.marks_of_truth(), strict=True))
+        return [Marked(event, by) for event, by in zip(match.truth(), match.marks_of_truth(), strict=True)]
     seen = zip(match.history(reader), match.marks_of(reader), strict=True)
-    return [(event, by) for event, by in seen if not event.is_dropped()]
+    return [Marked(event, by) for event, by in seen if not event.is_dropped()]
 
 
 def tell_on(screen: "Screen", match: "Match", reader: int | None, speaker: "Speaker", *, everything: bool) -> None:
@@ -73,10 +75,10 @@ def tell_on(screen: "Screen", match: "Match", reader: int | None, speaker: "Spea
     eyes = "all" if everything else "spectator" if reader is None else "seat"
     name = "" if reader is None else speaker.name(reader)
     screen.say(speaker.text(f"cli-replay-{eyes}", game=match.game.key, player=name), style="bold")
-    for event, by in worth_telling(drawing, story_of(match, reader, everything=everything)):
-        if drawing.chapter(event) is not None:
+    for told in worth_telling(drawing, story_of(match, reader, everything=everything)):
+        if drawing.chapter(told.event) is not None:
             screen.say()
-        line = line_of(match.game, speaker, event, by)
+        line = line_of(match.game, speaker, told)
         if line is not None:
             screen.say(line, indent=2)
     scores = drawing.ending(match, speaker)

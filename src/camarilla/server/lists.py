@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import literal, select, update
+from sqlalchemy import exists, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from camarilla.core.data import Outcome
@@ -206,15 +206,23 @@ async def tables_of(connection: AsyncConnection, person: str) -> list[TableInfo]
 
 
 async def finished(connection: AsyncConnection, person: str | None) -> list[Finished]:
-    """Games that have ended, the newest first: somebody's own, or the public ones."""
+    """Games that have ended, the newest first: somebody's own, or the public ones.
+
+    Of one's own that still lie on the table the end may be to be seen; when the next one begins there, it is told here.
+    """
     query = select(games, literal(value=False).label("to_see"))
     if person is None:
         query = query.where(games.c.public)
     else:
         same = (players.c.table_id == games.c.table_id) & (players.c.number == games.c.number)
         mark = (shown.c.table_id == games.c.table_id) & (shown.c.person == person) & (shown.c.number == games.c.number)
-        query = select(games, (shown.c.ply < players.c.plies).label("to_see"))
-        query = query.join(players, same).join(shown, mark, isouter=True).where(players.c.person == person)
+        lies_there = (tables.c.id == games.c.table_id) & (tables.c.phase == Phase.OVER.value)
+        later = games.alias("later")
+        is_last = ~exists().where(later.c.table_id == games.c.table_id, later.c.number > games.c.number)
+        is_behind = (players.c.plies > 0) & (shown.c.ply < players.c.plies)
+        query = select(games, (is_behind & is_last & tables.c.id.is_not(None)).label("to_see"))
+        query = query.join(players, same).join(shown, mark, isouter=True).join(tables, lies_there, isouter=True)
+        query = query.where(players.c.person == person)
     query = query.order_by(games.c.ended.desc()).limit(MOST_LISTED)
     return [
         Finished(

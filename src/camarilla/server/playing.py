@@ -99,7 +99,7 @@ class Playing:
         self.retracted: frozenset[Reader] = frozenset()
         """Who had seen anything of the decision that was taken back last."""
         self.time_ran = False
-        """Whether the time of the sealed window that is open has run out."""
+        """Whether the time for what is asked now has run out."""
         self.claims: list[MadeClaim] = []
         self.takers: Counter[tuple[int, By]] = Counter()
         """How many decisions were taken for each seat, by whom."""

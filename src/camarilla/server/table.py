@@ -313,7 +313,7 @@ class Table:
         """Carry out the next entry of the log; returns the events that it caused in the game, whole truth."""
         self.length += 1
         self.noted = None
-        if not isinstance(entry, e.Went | e.Credited):  # nobody did anything
+        if not isinstance(entry, e.Went | e.Credited | e.Moved | e.Undone):  # nobody did anything, or it may be sealed
             self.updated = entry.at
         if entry.ask is not None:
             self.asked[entry.ask] = None
@@ -500,8 +500,9 @@ class Table:
         if self.is_alone(entry.seat) and playing.clocks.waiting == (entry.seat,):  # no bank is charged
             playing.clocks.since = entry.at
         told = playing.play(entry.seat, self.game.read_move(bytes(entry.move)), entry.at, entry.by)
-        # A sealed answer wakes nobody: that the table is told to be awake would tell of it.
+        # A sealed answer wakes nobody, and moves the table in no list: either would tell of it.
         if any(playing.seen[reader] > before[reader] for reader in before if reader != entry.seat):
+            self.updated = entry.at
             self.slept_since = self.slept_since if self.here_since is None else None
         playing.takers[entry.seat, entry.by] += 1
         self.end_if_over()
@@ -515,6 +516,7 @@ class Table:
             playing.takers[entry.seat, playing.decisions[place].by or By.PERSON] -= 1
         playing.undo(entry.seat)
         if None in playing.retracted:
+            self.updated = entry.at
             message = "table-noted-took-back"
             self.talk = [one for one in self.talk if not is_note(one[1], entry.seat, message)]
             self.note(entry, entry.seat, message)
@@ -595,6 +597,8 @@ class Table:
                 person = self.person_at(seat)
                 person.stand_in = person.gone_for_now = False
                 person.wanted_by = None
+                if self.playing is not None:
+                    self.playing.time_ran = False
 
     def end_solitude(self, at: int) -> None:
         """Whoever was alone was not hurried: with somebody else here again, their time for this decision begins now."""

@@ -619,6 +619,11 @@ export class Director {
     return clocks && me !== null && clocks.running.includes(me) ? { ...clocks, running: [me] } : null;
   }
 
+  /** Whether one's own clock runs. */
+  get isHurried(): boolean {
+    return this.#mine !== null;
+  }
+
   /** When the news of the clocks came, by this machine's own clock. */
   get clocksCame(): number {
     return this.#clocks?.came ?? 0;

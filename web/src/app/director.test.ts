@@ -363,6 +363,15 @@ describe("the director", () => {
     expect([stage.at, stage.asked, stage.shown.catchUp]).toEqual([2, true, null]);
   });
 
+  test("a clock that runs for somebody else hurries nobody here", () => {
+    for (const seat of [0, 1, null]) {
+      const stage = new Stage({ ...game(0, []), seat });
+      stage.played(["pass"], false, 60_000);
+      stage.clock.pass(60_000);
+      expect([stage.shown.situation?.clocks?.running, stage.shown.isHurried]).toEqual([[0], seat === 0]);
+    }
+  });
+
   test("while nobody looks the question comes up with a card of all that nobody saw, and it is not said to be shown", () => {
     const stage = new Stage();
     stage.clock.pass(0);

@@ -16,14 +16,19 @@ test("what others say and claim calls one to read it, one's own words and who co
   const talk = [said(1, "Bob"), claimed(2, 1), said(3, "Ann"), claimed(4, 0), noted(5)];
   expect(unreadIn(talk, ANN, 0)).toBe(2);
   expect(unreadIn(talk, ANN, 1)).toBe(1);
-  expect(unreadIn(talk, ANN, lastSaid(talk))).toBe(0);
+  expect(unreadIn(talk, ANN, lastSaid(talk, ANN))).toBe(0);
   expect(unreadIn(talk, { seat: null, name: null }, 0)).toBe(4);
+});
+
+test("what comes at once, while others' words still wait to be shown, makes none of them read", () => {
+  const read = lastSaid([said(1, "Bob"), noted(5), said(6, "Ann")], ANN);
+  expect(unreadIn([said(1, "Bob"), said(3, "Bob"), noted(5), said(6, "Ann")], ANN, read)).toBe(1);
 });
 
 test("what was unread is unread after a reload, at each table for itself", () => {
   expect(readHere("abc")).toBeNull();
   keepRead("abc", 1);
-  keepRead("xyz", lastSaid([]));
+  keepRead("xyz", lastSaid([], ANN));
   expect(unreadIn([said(1, "Bob"), claimed(2, 1)], ANN, readHere("abc")!)).toBe(1);
   expect(readHere("xyz")).toBe(0);
 });

@@ -14,9 +14,9 @@ function others(talk: readonly Talked[], reader: Reader): readonly Talked[] {
   return talk.filter((one) => (one.kind === "said" ? one.name !== reader.name : one.kind === "claimed" && one.seat !== reader.seat));
 }
 
-/** When the last of it was said, by the server's clock. */
-export function lastSaid(talk: readonly Talked[]): number {
-  return Math.max(0, ...talk.map(({ at }) => at));
+/** When the last of it was said by others, by the server's clock: what is told at once must not pass for what waits. */
+export function lastSaid(talk: readonly Talked[], reader: Reader): number {
+  return Math.max(0, ...others(talk, reader).map(({ at }) => at));
 }
 
 /** How much others have said since. */

@@ -8,5 +8,5 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Games that have ended already count as seen."""
+    """Of games that have ended already nobody knows; 0 is nothing to see."""
     op.add_column("players", sa.Column("plies", sa.Integer, nullable=False, server_default="0"))
