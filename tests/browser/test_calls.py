@@ -4,10 +4,12 @@ import base64
 import re
 import secrets
 import shutil
+import struct
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
+from urllib.parse import urljoin
 
 import msgspec
 import pytest
@@ -423,6 +425,7 @@ def test_a_hidden_tab_says_so_in_its_title_whatever_is_to_be_read_and_rings_once
         mine.decide()
     rung = called.page.evaluate("window.rung")
     until_asked(called, friend)
+    called.page.wait_for_function("(rung) => window.rung > rung", arg=rung)  # the title may be there before it
     assert called.page.evaluate("window.rung") == rung + 1
 
 
@@ -564,6 +567,26 @@ def test_installing_is_offered_in_the_bar(called: Guest) -> None:
     called.button("web-install").click()
     expect(called.button("web-install")).to_be_hidden()
     assert called.page.evaluate("window.installed") is True
+
+
+def test_what_is_installed_has_a_name_and_icons_for_every_kind_of_device(called: Guest) -> None:
+    called.home()
+    where = called.page.locator("link[rel=manifest]").get_attribute("href")
+    assert where is not None
+    manifest = called.page.request.get(urljoin(called.page.url, where)).json()
+    assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Camarilla", "standalone", "/")
+    sizes = {(icon["purpose"], icon["sizes"]) for icon in manifest["icons"]}
+    assert sizes >= {("any", "192x192"), ("any", "512x512"), ("maskable", "512x512"), ("monochrome", "96x96")}
+    apple = called.page.locator("link[rel=apple-touch-icon]").get_attribute("href")
+    assert apple is not None
+    icons = {apple: (180, 180)} | {
+        icon["src"]: tuple(int(side) for side in icon["sizes"].split("x"))
+        for icon in manifest["icons"]
+        if icon["type"] == "image/png"
+    }
+    for path, sides in icons.items():
+        png = called.page.request.get(urljoin(called.page.url, path)).body()
+        assert (png[:8], struct.unpack(">II", png[16:24])) == (b"\x89PNG\r\n\x1a\n", sides), path
 
 
 @pytest.mark.parametrize("called", [Look("fr", PHONE)], ids=str, indirect=True)

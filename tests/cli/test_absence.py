@@ -85,7 +85,7 @@ def test_a_table_of_one_person_sleeps_until_that_person_is_back(server: Moved, t
 
 
 def test_whoever_comes_while_somebody_is_waited_for_is_told_so_once(server: Moved, tmp_path: Path) -> None:
-    with Person("Ann", tmp_path, server.url, "--name", "Ann", *ROAD) as ann:
+    with Person("Ann", tmp_path, server.url, "--name", "Ann", *ROAD, "--wait", "1h") as ann:
         link = LINK.findall(ann.to_prompt())[0]
         with Person("Bob", tmp_path, link, "--name", "Bob") as bob:
             sit_down_together(ann, bob)

