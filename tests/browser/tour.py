@@ -114,6 +114,7 @@ def absence(guest: Guest, friend: Guest) -> Iterator[str]:
     guest.page.locator(".prompt--away .btn--primary").click()
     guest.page.locator("[data-status=stand-in]").first.wait_for()
     yield "stand-in"
+    others[0].asked()  # when oneself has gone the stand-in sleeps, and nobody is asked any more
     guest.home()
     guest.page.get_by_role("region", name=guest.t("web-your-turn")).wait_for()
     yield "home-your-turn"
