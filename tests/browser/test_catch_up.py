@@ -108,6 +108,7 @@ class Evening:
         """Ann is away; the clock decides for her, some times, and Bob for himself."""
         for _ in range(DAYS):
             self.bob.play(self.waits_for_ann)
+            hear_bots_out(server)
             before = self.ply()
             go_on(server, hours=25)
             self.bob.until(lambda _, before=before: self.ply() > before)  # type: ignore[misc]
@@ -230,15 +231,15 @@ def test_after_a_lost_line_one_may_go_to_now(invite: Invite, server: Server, gam
         assert (ply_of(ann), log_of(ann)) == (ply, log)
         ann.find_line()
         card = see_card(here)
-        told = told_on(card)
         expect(card.locator("li:not(.now):not(.more)").last).to_contain_text("Bob:")  # what he claims
+        told = told_on(card)
         expect(card.locator(".by-bot[data-by=stand-in]").first).to_be_visible()
         assert (ply_of(ann), log_of(ann)) == (ply, log)
 
         card.locator("footer").get_by_role("button", name=ann.t("web-pace-to-now"), exact=True).click()
         expect(card).to_have_count(0)
-        assert ply_of(ann) > ply
         expect(page.locator(".stage")).to_have_attribute("data-turn", "theirs")  # Bob is asked, and nothing waits
+        assert ply_of(ann) > ply
         assert_in_order(told, log_of(ann)[len(log) :])
         decide_again(here)
 

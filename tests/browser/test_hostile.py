@@ -126,7 +126,7 @@ def say_all(guest: Guest, words: list[str]) -> None:
     """Say many things at a guest's table, with the guest's own session but without the page's manners."""
     cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in guest.context.cookies())
     address = f"{guest.url.replace('http', 'ws')}/ws/tables/{guest.table}"
-    with connect(address, additional_headers={"Cookie": cookies, "Origin": guest.url}) as socket:
+    with connect(address, additional_headers={"Cookie": cookies, "Origin": guest.url}, open_timeout=PATIENCE) as socket:
         socket.send(json.dumps({"type": "Hello", "version": VERSION, "stretch": None, "since": 0}))
         for number, text in enumerate(words):
             socket.send(json.dumps({"type": "Say", "id": f"h{number}", "text": text}))

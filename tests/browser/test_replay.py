@@ -41,9 +41,13 @@ def test_a_game_is_looked_at_again(invite: Invite) -> None:
     expect(slider).to_have_value("2")
     expect(page.locator(".log li")).to_have_text(log)
 
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)  # it runs no further than it is let
     guest.button("web-run").click()
+    page.clock.run_for(1200)
     expect(slider).not_to_have_value("2")
     guest.button("web-pause").click()
+    page.clock.resume()
     last = slider.get_attribute("max")
     page.locator(".topbar").click()
     page.keyboard.press("End")
@@ -64,5 +68,5 @@ def test_on_a_phone_one_reads_what_happens_at_each_step(invite: Invite) -> None:
     now = guest.page.locator(".log li[aria-current]")
     for _ in range(5):
         expect(now).to_be_in_viewport(ratio=1)
-        assert now.evaluate(SEEN), now.inner_text()
+        guest.until(lambda: bool(now.evaluate(SEEN)))
         guest.button("web-step-on").click()

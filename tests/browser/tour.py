@@ -101,6 +101,7 @@ def panel(guest: Guest) -> Iterator[str]:
 def absence(guest: Guest, friend: Guest) -> Iterator[str]:
     """Somebody goes in the middle of a game of several; and what waits for oneself on the first page."""
     friend.come_in(guest.make_table("royal-secrets", 4), "Anselme")
+    expect(guest.page.locator(".room__seats")).to_contain_text("Anselme")
     guest.fill_with_bots()
     guest.start()
     friend.page.locator(".stage").wait_for()

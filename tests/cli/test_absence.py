@@ -98,7 +98,7 @@ def test_whoever_comes_while_somebody_is_waited_for_is_told_so_once(server: Move
             Person("Wim", tmp_path, link, "--name", "Wim", "--watch", "--lang", "fr") as wim,
         ):
             eve.until("Bob is away: a bot plays in ")
-            wim.until("Bob est absent\u00a0: un robot joue dans ")
+            wim.until("Bob n’est pas là\u00a0: un robot joue dans ")
             server.go_on(30)
             ann.type("wait")
             eve.until("The table waits for Bob: a bot plays in ")
@@ -128,7 +128,7 @@ def test_where_no_bot_plays_for_who_is_away_that_is_why_none_can_be_let_in(serve
         ann.type("quit")
         assert ann.to_end() == 0
     with Person("Ann", tmp_path, link, "--lang", "fr") as ann:
-        ann.until("Bob est absent\u00a0: la table attend.")
+        ann.until("Bob n’est pas là\u00a0: la table attend.")
         ann.type("laisser un robot jouer")
         ann.until("aucun robot ne joue pour les absents\u00a0: on les attend.")
 

@@ -184,7 +184,7 @@ def test_whoever_comes_is_told_for_whom_the_table_waits() -> None:
     awaited = replace(BOB, **GONE, waits_until=EVENING + GRACE * 1000)
     assert met(awaited) == ["Bob is away: a bot plays in 90 s (wait · let a bot play)."]
     assert met(replace(BOB, **GONE), grace=None) == ["Bob is away: the table waits."]
-    assert met(replace(BOB, **GONE), grace=None, lang="fr") == ["Bob est absent\u00a0: la table attend."]
+    assert met(replace(BOB, **GONE), grace=None, lang="fr") == ["Bob n’est pas là\u00a0: la table attend."]
     assert met(replace(BOB, **GONE), clock=PerDecision(30)) == ["Bob is away."]
 
 
@@ -252,6 +252,16 @@ def test_who_asks_for_a_seat_is_said_before_what_letting_in_would_mean(capsys: p
     assert told[0] == "» Eve asks to play for Bob."
     assert told[1].startswith("· Eve would see everything that this seat has seen.")
     assert len(told) == 2
+
+
+def test_who_asks_for_a_seat_and_is_not_let_in_reads_so() -> None:
+    eve = You("Eve", None, is_host=False, muted=())
+    wanted = table(replace(PLAYED_FOR, wanted_by="Eve"))
+    refused = "Ann does not let you in just now: a bot plays on for Bob."
+    assert absence.refused_lines(wanted, table(PLAYED_FOR), eve, ENGLISH) == [refused]
+    for other in (wanted, table(BOB), table(replace(BOB, name="Eve"))):
+        assert absence.refused_lines(wanted, other, eve, ENGLISH) == []
+    assert absence.refused_lines(wanted, table(PLAYED_FOR), replace(eve, name="Fay"), ENGLISH) == []
 
 
 def test_of_oneself_no_note_says_that_one_is_away(capsys: pytest.CaptureFixture[str]) -> None:

@@ -117,7 +117,7 @@ def test_who_gave_the_seat_up_after_going_for_now_does_not_take_it_back_by_looki
                     await again.request(Say(again.mark(), "only looking"))  # whatever opening does has been done
                     seat = here.live.table.person_at(1)
                     assert (seat.left, seat.stand_in) == (True, True)
-                    assert here.notes(here.ann) == ["table-noted-gone", "table-noted-left"]
+                    await until(lambda: here.notes(here.ann) == ["table-noted-gone", "table-noted-left"])
 
     asyncio.run(asyncio.wait_for(played(), PATIENCE))
 

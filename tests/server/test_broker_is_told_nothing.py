@@ -5,6 +5,7 @@ import re
 import socket
 
 from camarilla.protocol.tables import Settings
+from tests.patience import PATIENCE
 from tests.server.live import Broker, Server, database
 from tests.server.players import party
 
@@ -16,7 +17,7 @@ ALLOWED = re.compile(
 
 def test_only_nudges_pass_through_the_broker() -> None:
     with Broker() as broker, database("sqlite") as url, Server(url, broker.url) as server:
-        with socket.create_connection(("127.0.0.1", broker.port), timeout=30) as listening:
+        with socket.create_connection(("127.0.0.1", broker.port), timeout=PATIENCE) as listening:
             listening.sendall(b"MONITOR\r\n")
             assert listening.recv(16) == b"+OK\r\n"
             asyncio.run(a_game(server.url))

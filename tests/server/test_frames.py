@@ -169,8 +169,8 @@ async def shuffled(url: str, table: Party, visitor: Visitor, seed: int) -> Hat:
     address = f"{url.replace('http', 'ws')}/ws/tables/{table.table}"
     headers = {"cookie": f"camarilla={visitor.session}"}
     async with (
-        connect(address, additional_headers=headers, max_size=None) as one,
-        connect(address, additional_headers=headers, max_size=None) as two,
+        connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_interval=None) as one,
+        connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_interval=None) as two,
     ):
         hat.lines = [one, two]
         listening = [asyncio.create_task(hat.listen(line, first=line is one)) for line in hat.lines]

@@ -131,7 +131,9 @@ async def trouble(ann: Visitor, address: str, table: str, marks: list[str]) -> N
     await ann.http.post("/api/login", content=f'{{"{marks[4]}": '.encode())
     await ann.http.get("/api/me", headers={"authorization": f"Bearer {marks[5]}"})
     url = address.replace("http", "ws") + f"/ws/tables/{table}"
-    async with connect(url, additional_headers={"cookie": f"camarilla={ann.session}"}) as socket:
+    async with connect(
+        url, additional_headers={"cookie": f"camarilla={ann.session}"}, open_timeout=PATIENCE, ping_interval=None
+    ) as socket:
         await socket.send(write_request(Hello(VERSION)), text=True)
         await socket.recv()
         await socket.send(marks[6])

@@ -7,6 +7,7 @@ import sqlite3
 import sys
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -29,6 +30,7 @@ from tests.patience import PATIENCE
 from tests.server.live import free_port
 from tests.server.serving import Server, environment, game, server
 
+get = partial(httpx.get, timeout=PATIENCE)
 HOST = ("serve", "--port", "0", "--bot-pace", "0-0")
 STOPPED = "The server has stopped. Nothing is lost."
 
@@ -52,13 +54,13 @@ def test_with_no_arguments_a_server_opens_says_where_and_shows_it(tmp_path: Path
         with server((), tmp_path, BROWSER=browser) as home:
             address = home.address
             home.until("Tables are kept in ")
-            page = httpx.get(address)
+            page = get(address)
             shared = [line.split()[-1] for line in home.said if line.startswith("Others in the same network")]
-            told = httpx.get(f"{address}/api/addresses").json()
+            told = get(f"{address}/api/addresses").json()
             for other in shared:
-                assert httpx.get(other).text == page.text
-                assert httpx.get(f"{other}/api/addresses").json() == []
-            assert httpx.get(f"{address}/api/addresses", headers={"host": "elsewhere.example"}).json() == []
+                assert get(other).text == page.text
+                assert get(f"{other}/api/addresses").json() == []
+            assert get(f"{address}/api/addresses", headers={"host": "elsewhere.example"}).json() == []
             deadline = time.monotonic() + PATIENCE
             while not (seen.exists() and seen.read_text()) and time.monotonic() < deadline:
                 time.sleep(0.05)
@@ -82,7 +84,7 @@ def test_only_here_keeps_the_network_out_and_a_missing_browser_is_no_harm(tmp_pa
     with server(("--only-here", "--port", "0"), tmp_path, BROWSER="no-such-browser") as home:
         port = int(home.address.rpartition(":")[2])
         home.until("Only this machine can come in.")
-        assert httpx.get(f"{home.address}/api/addresses").json() == []
+        assert get(f"{home.address}/api/addresses").json() == []
         for other in network_addresses():
             with pytest.raises(OSError, match="refused"):
                 socket.create_connection((other, port), timeout=PATIENCE)
@@ -185,7 +187,7 @@ def test_a_file_has_one_server_and_a_killed_one_leaves_it_free(tmp_path: Path) -
             assert second.ended() == 1
             taken = f"Another Camarilla server uses {tmp_path / 'tables.db'} already."
             assert second.log.read_text().startswith(taken)
-        assert httpx.get(f"{first.address}/healthz").status_code == 200
+        assert get(f"{first.address}/healthz").status_code == 200
         first.process.kill()
         first.ended()
     with server(words, tmp_path) as third:
@@ -201,7 +203,7 @@ def test_a_server_that_is_told_to_stop_says_so_to_everybody_and_ends_well(tmp_pa
     with server(words, tmp_path) as host:
         table, codes = asyncio.run(stopped(host))
     with server(words, tmp_path) as again:
-        found = httpx.get(f"{again.address}/api/tables").json()
+        found = get(f"{again.address}/api/tables").json()
         assert again.stop() == 0
 
     assert codes == [1012, 1012]
@@ -226,7 +228,10 @@ async def stopped(host: Server) -> tuple[str, list[int]]:
             await seat.request(Sit(seat.mark()))
         url = f"ws://127.0.0.1:{port}/ws/tables/{table}"
         keys = [{"cookie": f"camarilla={visitor.session}"} for visitor in (ann, bob)]
-        async with connect(url, additional_headers=keys[0]) as one, connect(url, additional_headers=keys[1]) as two:
+        async with (
+            connect(url, additional_headers=keys[0], open_timeout=PATIENCE, ping_interval=None) as one,
+            connect(url, additional_headers=keys[1], open_timeout=PATIENCE, ping_interval=None) as two,
+        ):
             await one.send(write_request(Hello(VERSION)), text=True)
             await one.recv()
             ending = asyncio.create_task(asyncio.to_thread(host.stop))
@@ -249,14 +254,14 @@ async def close_code(socket: ClientConnection) -> int:
 def test_health_and_figures_tell_what_goes_on(tmp_path: Path) -> None:
     with server((*HOST, "--database", database(tmp_path)), tmp_path) as host:
         asyncio.run(played(host.address, Settings("road-to-the-palace", 3)))  # never a short game
-        assert httpx.get(f"{host.address}/healthz").json() == {"status": "well", "version": VERSION}
-        httpx.get(f"{host.address}/nothing/here")
+        assert get(f"{host.address}/healthz").json() == {"status": "well", "version": VERSION}
+        get(f"{host.address}/nothing/here")
         figures = figures_of(host.address)
 
         with sqlite3.connect(tmp_path / "tables.db") as meddler:
             meddler.execute("DROP TABLE processes")
         meddler.close()
-        gone = httpx.get(f"{host.address}/healthz")
+        gone = get(f"{host.address}/healthz")
         assert host.stop() == 0
 
     assert figures['camarilla_entries_total{kind="move"}'] > 20
@@ -284,7 +289,7 @@ def figures_of(address: str) -> dict[str, float]:
     """What /metrics tells, once everybody's connections are closed."""
     deadline = time.monotonic() + PATIENCE
     while True:
-        lines = [line for line in httpx.get(f"{address}/metrics").text.splitlines() if not line.startswith("#")]
+        lines = [line for line in get(f"{address}/metrics").text.splitlines() if not line.startswith("#")]
         figures = {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
         if figures["camarilla_sockets"] == 0 or time.monotonic() > deadline:
             return figures
@@ -296,13 +301,13 @@ def test_a_copy_made_while_people_play_is_a_whole_database(tmp_path: Path) -> No
     copy.mkdir()
     with server((*HOST, "--database", database(tmp_path)), tmp_path) as host:
         table = asyncio.run(played(host.address, Settings("secrets", 4, visibility=Visibility.PUBLIC), most=3))
-        while httpx.get(f"{host.address}/api/tables").json()[0]["phase"] != "playing":
+        while get(f"{host.address}/api/tables").json()[0]["phase"] != "playing":
             time.sleep(0.05)  # the list of tables follows the tables a moment later
         with sqlite3.connect(tmp_path / "tables.db") as source:
             source.execute("VACUUM INTO ?", (str(copy / "tables.db"),))
         source.close()
         with server((*HOST, "--database", database(copy)), copy) as restored:
-            found = httpx.get(f"{restored.address}/api/tables").json()
+            found = get(f"{restored.address}/api/tables").json()
             assert restored.stop() == 0
         assert host.stop() == 0
 

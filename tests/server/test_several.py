@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -17,6 +18,9 @@ from tests.patience import PATIENCE
 from tests.server.live import database, statement
 from tests.server.serving import play, server
 
+get = partial(httpx.get, timeout=PATIENCE)
+
+
 HOST = ("serve", "--port", "0", "--bot-pace", "0-0")
 
 
@@ -24,15 +28,18 @@ def test_one_that_stops_hands_its_tables_over_at_once_and_all_are_ill_without_a_
     with database("postgresql") as url:
         words = (*HOST, "--database", url)
         with server(words, tmp_path) as first, server(words, tmp_path) as second:
-            assert [httpx.get(f"{one.address}/healthz").status_code for one in (first, second)] == [200, 200]
+            assert [get(f"{one.address}/healthz").status_code for one in (first, second)] == [
+                200,
+                200,
+            ]
             table = asyncio.run(
                 asyncio.wait_for(handed_over(url, first.address, second.address, first.stop), PATIENCE * 2)
             )
-            played = httpx.get(f"{second.address}/api/tables/{table}").json()["phase"]
+            played = get(f"{second.address}/api/tables/{table}").json()["phase"]
 
             asyncio.run(shut(url))
-            assert httpx.get(f"{second.address}/healthz").status_code == 503
-            assert httpx.get(f"{second.address}/api/tables").status_code == 503
+            assert get(f"{second.address}/healthz").status_code == 503
+            assert get(f"{second.address}/api/tables").status_code == 503
             assert second.stop() == 0
 
     assert played == "over"

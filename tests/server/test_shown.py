@@ -152,6 +152,7 @@ def test_bots_wait_for_ever_until_the_last_has_been_shown(tmp_path: Path) -> Non
             await seat.send(Shown(999, 1))
             await seat.send(Shown(-1, 1))
             await seat.send(Shown(live.table.play().seen[0], 2))
+            await seat.request(AskClaims(seat.mark()))  # by its answer all of it has been heard
             assert live.is_waiting_for_eyes()
             await seat.shown()
             await until(lambda: len(live.table.play().decisions) > decided)

@@ -116,7 +116,10 @@ def test_a_game_that_has_not_ended_has_no_record_for_anybody(tmp_path: Path, mon
 
 def test_figures_are_for_this_machine_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def looked() -> None:
-        async with inside(tmp_path, patch=monkeypatch) as server, httpx.AsyncClient(base_url=server.url) as http:
+        async with (
+            inside(tmp_path, patch=monkeypatch) as server,
+            httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http,
+        ):
             assert (await http.get("/metrics")).status_code == 200
             monkeypatch.setattr(routes, "address", lambda _: "192.0.2.7")
             assert (await http.get("/metrics")).status_code == 404
@@ -127,7 +130,7 @@ def test_figures_are_for_this_machine_alone(tmp_path: Path, monkeypatch: pytest.
 async def first_word(person: Person, table: str, meanwhile: Callable[[], Awaitable[object]]) -> tuple[int, int | None]:
     """Connect, do something, and only then say hello: how much is heard, and what the connection is closed with."""
     url = Wire(person, table).url
-    async with connect(url, additional_headers=person.headers, ping_interval=None) as late:
+    async with connect(url, additional_headers=person.headers, open_timeout=PATIENCE, ping_interval=None) as late:
         await meanwhile()
         heard = 0
         with contextlib.suppress(ConnectionClosed):

@@ -21,6 +21,7 @@ from camarilla.server.playing import Playing
 from camarilla.server.refusal import Refusal
 from camarilla.server.settings import Pace
 from camarilla.server.table import Table
+from camarilla.server.telling import Listener
 from tests.server.scripted import ANN, BOB, CLEO, DAN, Scripted
 
 PEOPLE = (ANN, BOB, CLEO, DAN)
@@ -320,6 +321,20 @@ def test_everybody_reads_once_who_took_something_back_but_nobody_of_a_sealed_ans
     (said,) = [said for _, said in script.table.talk]
     assert isinstance(said, Noted)
     assert (said.seat, said.words.id) == (seat, "table-noted-took-back")
+
+
+def test_what_was_noted_meanwhile_stands_before_what_is_decided_anew() -> None:
+    script, seat = at_market(lambda table: left_in_row(table, 0) > 1)
+    before = {reader: len(script.table.play().match.history(reader)) for reader in READERS}
+    take(script, seat, 0)
+    other = (seat + 1) % 4
+    script.ask(PEOPLE[other], ask.Go(script.mark()))
+    script.ask(PEOPLE[seat], ask.Undo(script.mark()))
+    (gone,) = [said for _, said in script.table.talk if isinstance(said, Noted) and said.words.id == "table-noted-gone"]
+    for reader in READERS:
+        placed = telling.placed(script.table, Listener(f"r{reader}", "R", reader), gone)
+        assert isinstance(placed, Noted)
+        assert placed.after == before[reader]
 
 
 def test_nobody_takes_back_what_others_have_answered_with_a_decision() -> None:

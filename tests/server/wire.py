@@ -76,7 +76,12 @@ class Wire:
         """Connect and say hello."""
         self.closed_with = None
         self.socket = await connect(
-            self.url, additional_headers=self.person.headers, compression=None, max_size=None, ping_interval=None
+            self.url,
+            additional_headers=self.person.headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         )
         self.task = asyncio.create_task(self.listen(self.socket))
         with contextlib.suppress(ConnectionClosed):  # who is not let in need not say hello

@@ -10,7 +10,7 @@ from camarilla.core.data import Reader
 from camarilla.core.text import Name, Sentence
 from camarilla.locales import Speaker
 from camarilla.protocol.tables import GRACE, NoClock, PersonSeat, Phase, Seat, TableInfo
-from camarilla.protocol.to_client import FormerSeat, Missed
+from camarilla.protocol.to_client import FormerSeat, Missed, You
 
 A_NAP = 5 * 60 * 1000
 """In milliseconds: a shorter sleep is none, as for the server."""
@@ -171,6 +171,18 @@ def open_how(seat: PersonSeat) -> str:
     if not seat.left:
         return "played-for"
     return "left" if seat.stand_in else "left-alone"
+
+
+def refused_lines(old: TableInfo, new: TableInfo, you: You, speaker: Speaker) -> list[str]:
+    """What whoever asked for a seat is told when they are not let in."""
+    if you.seat is not None or new.phase is not Phase.PLAYING:
+        return []
+    return [
+        speaker.text("cli-you-not-let-in", name=after.name, host=new.host)
+        for before, after in zip(old.seats, new.seats, strict=False)
+        if isinstance(before, PersonSeat) and isinstance(after, PersonSeat) and before.name == after.name
+        if before.wanted_by == you.name and after.wanted_by is None and plays_not(after)
+    ]
 
 
 def who_asks(table: TableInfo, name: str) -> tuple[int, str] | None:

@@ -189,6 +189,7 @@ class Evening:
     def tell_changes(self, table: TableInfo) -> None:
         """Who came and went, and what else changed."""
         lines = waiting.differences(self.table, table, self.seat.you, self.away, self.speaker)
+        lines += absence.refused_lines(self.table, table, self.seat.you, self.speaker)
         for line in lines + absence.waiting_lines(self.table, table, self.seat.seat, self.seat.now(), self.speaker):
             self.tell_aside(line)
         self.table = table

@@ -31,6 +31,7 @@ from camarilla.protocol.to_client import (
     Heard,
     Missed,
     News,
+    Noted,
     Offer,
     Played,
     Refused,
@@ -308,8 +309,11 @@ class Seat(Connection):
                 self.table = message.table
             case DealAsked():
                 self._deal(message)
-            case GameBegan() | TakenBack():
+            case GameBegan():
                 self._take(message.game)
+            case TakenBack():
+                self._take(message.game)
+                self.talk = [placed_before(said, len(self.history)) for said in self.talk]
             case Played():
                 self._view = updated(self._view, message.changes)
                 self.history.extend(message.events)
@@ -358,6 +362,13 @@ class Seat(Connection):
 def marks(by: Sequence[By | None], events: int) -> list[By | None]:
     """The marks of so many events: where none is marked, none are sent."""
     return list(by) or [None] * events
+
+
+def placed_before(said: Talked, events: int) -> Talked:
+    """Something that was told, after no more events than there are: a note comes before what is decided anew."""
+    if not isinstance(said, Noted) or said.after is None:
+        return said
+    return msgspec.structs.replace(said, after=min(said.after, events))
 
 
 def verdict(said: Talked, settled: Settled) -> Talked:

@@ -515,6 +515,9 @@ class Table:
         if place is not None:
             playing.takers[entry.seat, playing.decisions[place].by or By.PERSON] -= 1
         playing.undo(entry.seat)
+        for seen in self.noted_after.values():  # what was noted since comes before what is decided now
+            for reader, events in seen.items():
+                seen[reader] = min(events, len(playing.match.history(reader)))
         if None in playing.retracted:
             self.updated = entry.at
             message = "table-noted-took-back"

@@ -40,10 +40,14 @@ export function watchForCalls(at: () => Seat | null, shown: () => Director | nul
       });
     }
     if (question === null && before !== null && seat?.connection === "connected") {
-      decided = true;
+      decided ||= shown()?.hasDecided === true; // and nobody took back what one was asked about
       void untrack(() => turns.look()); // the number on the icon counts what waits for one
     }
     before = question;
+  });
+
+  $effect(() => {
+    calls.isAside = isShown;
   });
 
   $effect(() => {

@@ -37,6 +37,8 @@ class CallsState {
   #endpoint = $state<string | null>(null);
   /** The table for which one is asked whether one wants to be called; null while nobody is asked. */
   offered = $state.raw<Offered | null>(null);
+  /** One is asked for a decision: on a small screen the question whether to call stands aside meanwhile. */
+  isAside = $state(false);
 
   /** The id under which the server lists this device, if it does: its service worker may have subscribed anew meanwhile. */
   get here(): string | null {

@@ -45,6 +45,10 @@ const TOOK_BACK = "table-noted-took-back";
 const isToldAnew = (one: Talked, now: Talked): boolean =>
   one.kind === "noted" && now.kind === "noted" && one.seat === now.seat && one.words.id === TOOK_BACK && now.words.id === TOOK_BACK;
 
+/** What was noted comes before what is decided anew: after no more events than there are. */
+const placedBefore = (talk: readonly Talked[], events: number): readonly Talked[] =>
+  talk.map((one) => (one.kind === "noted" && one.after !== null ? { ...one, after: Math.min(one.after, events) } : one));
+
 /** Whether more is told, and what is known here is its beginning: else something was taken back and decided anew. */
 const followsOn = (game: GameInfo, { history }: Frame): boolean =>
   game.history.length > history.length && JSON.stringify(game.history.slice(0, history.length)) === JSON.stringify(history);
@@ -67,6 +71,8 @@ export class Director {
   #held = false;
   /** One looks at the last count once more: what happens meanwhile waits, so that it does not pass behind it. */
   again = $state(false);
+  /** A note lies beside the table: what would go on by itself stays until it has been read. */
+  #reading = false;
   /** In a replay there are no cards: one goes to and fro on the timeline. */
   #replays = false;
   /** What was asked last when all before it had been shown. */
@@ -81,6 +87,8 @@ export class Director {
   #divide: Divide | null = null;
   #inbox: ToClient[] = [];
   #keys = 0;
+  /** Whether one has decided something here since one came. */
+  hasDecided = false;
   /** After how many decisions one's own was sent. */
   #sent: number | null = null;
   #callOff: (() => void) | null = null;
@@ -194,6 +202,7 @@ export class Director {
 
   /** One's own decision is on its way: what comes of it is shown at once. */
   decided(): void {
+    this.hasDecided = true;
     this.#sent = this.#latest.situation?.ply ?? null;
   }
 
@@ -345,7 +354,8 @@ export class Director {
   }
 
   /** A decision was taken back: what is queued from there on is dropped, and the game is as it is. */
-  #takeBack(game: GameInfo, talk: readonly Talked[]): void {
+  #takeBack(game: GameInfo, latest: readonly Talked[]): void {
+    const talk = placedBefore(latest, game.history.length);
     this.#sent = null;
     this.#time(game.situation);
     const memory = game.history.length === 0; // no past is told: decisions are counted
@@ -355,7 +365,7 @@ export class Director {
     const here = this.#now ? decided(this.#now) : (this.#frame.situation?.ply ?? 0);
     if (!isBefore(this.#frame, here)) return this.#stand(frameOf(game, talk));
     const kept = this.#queue.filter((one) => isBefore(one.frame, decided(one)));
-    const heard = (kept.at(-1)?.frame ?? this.#frame).talk;
+    const heard = placedBefore((kept.at(-1)?.frame ?? this.#frame).talk, game.history.length);
     this.#queue = [...kept, said(frameOf(game, heard), talk)];
     if (this.catchUp?.jumped === false) this.catchUp = null;
   }
@@ -451,9 +461,12 @@ export class Director {
     const now = this.#now;
     if (!now?.moment) return;
     const pass = now.moment.kind === "pass";
-    if (pass && now.own) return this.#over();
+    const covered = this.#leadsToMore;
+    if (pass && now.own && !covered) return this.#over();
     if (!pass && (this.#isHeld || !this.#around.looking())) return;
-    const least = pass && now.asked && now.ends && now.ply >= 0 && !this.#replays ? atLeast(this.#around.bots()) : 0;
+    if (this.#reading) return;
+    const again = pass && now.asked && now.ends && now.ply >= 0 && !this.#replays;
+    const least = again || (pass && covered) ? atLeast(this.#around.bots()) : 0;
     const usual = lasting(now.moment, { bots: this.#around.bots(), byItself: this.#around.byItself() });
     const time = usual === null ? null : Math.max(usual, least);
     if (time === 0) this.#over();
@@ -465,6 +478,12 @@ export class Director {
         this.#goOn();
       });
     }
+  }
+
+  /** Whether what comes next lies over the table, or waits: there is time to see what led to it. */
+  get #leadsToMore(): boolean {
+    const [now, next] = [this.#now?.moment, this.#queue[0]?.moment];
+    return now?.lines.some((line) => line !== null) === true && (next?.kind === "stop" || next?.ownNext === true);
   }
 
   #over(): void {
@@ -490,6 +509,19 @@ export class Director {
     if (!this.#held) return;
     this.#held = false;
     this.#letGo();
+  }
+
+  /** A note is put beside the table, or put away. */
+  read(reading: boolean): void {
+    if (this.#reading === reading) return;
+    this.#reading = reading;
+    this.#wind();
+    if (!reading) this.#goOn();
+  }
+
+  /** Whether the viewer is shown one by one what was on a card. */
+  get isAsked(): boolean {
+    return !this.#replays && this.#now?.asked === true;
   }
 
   /** Look at the last count once more, or no more. */

@@ -168,9 +168,62 @@ describe("the director", () => {
     const stage = new Stage();
     stage.shown.decided();
     stage.played(["pass", "stop", "pass"]);
+    expect([stage.at, stage.shown.waits]).toEqual([1, false]);
+    stage.clock.pass(1000);
     expect([stage.at, stage.shown.waits]).toEqual([2, true]);
     stage.shown.next();
     expect([stage.at, stage.shown.behind]).toEqual([3, false]);
+  });
+
+  test("what passes stays for a look before a stop takes its place, and not before anything else", () => {
+    const stage = new Stage();
+    stage.played(["pass", "pass", "stop"]);
+    stage.clock.pass(400);
+    expect([stage.at, stage.shown.waits]).toEqual([2, false]);
+    stage.clock.pass(800);
+    expect([stage.at, stage.shown.waits]).toEqual([2, false]);
+    stage.clock.pass(200);
+    expect([stage.at, stage.shown.waits]).toEqual([3, true]);
+  });
+
+  test("while a note is read nothing goes on by itself, but one's own decision and Next do", () => {
+    const stage = new Stage();
+    stage.shown.read(true);
+    stage.played(["beat", "pass", "stop"]);
+    stage.clock.pass(60_000);
+    expect(stage.at).toBe(1);
+    stage.shown.next();
+    stage.clock.pass(60_000);
+    expect(stage.at).toBe(2);
+    stage.shown.read(false);
+    stage.clock.pass(1000);
+    expect([stage.at, stage.shown.waits]).toEqual([3, true]);
+    stage.shown.read(true);
+    stage.shown.next();
+    expect(stage.shown.behind).toBe(false);
+    stage.shown.decided();
+    stage.played(["pass"], true);
+    expect([stage.at, stage.asked]).toEqual([4, true]);
+  });
+
+  test("a note that is read holds up no question for longer than one's clock", () => {
+    const stage = new Stage();
+    stage.shown.read(true);
+    stage.played(["beat", "beat"], true, 60_000);
+    stage.clock.pass(49_000);
+    expect([stage.at, stage.asked]).toEqual([1, false]);
+    stage.clock.pass(1500);
+    expect([stage.at, stage.asked]).toEqual([2, true]);
+  });
+
+  test("what was noted stands before what is decided after something was taken back", () => {
+    const stage = new Stage();
+    stage.played(["pass", "pass"]);
+    stage.clock.pass(5000);
+    stage.shown.hear({ type: "Heard", seq: 1, talk: { kind: "noted", at: 1, seat: 1, words: line("back"), after: 2 } } as unknown as ToClient);
+    stage.shown.hear({ type: "TakenBack", seq: 2, seat: 1, game: { ...game(2, ["pass"]), number: 1 } } as unknown as ToClient);
+    stage.clock.pass(5000);
+    expect(stage.shown.talk.map((one) => one.kind === "noted" && one.after)).toEqual([1]);
   });
 
   test("to now shows the rest on a card, and asks at once", () => {

@@ -20,7 +20,10 @@ export function placed(before: readonly Placed[] | null, talk: readonly Talked[]
   const fresh = notes.filter((note) => !known.some((one) => same(one.note, note)));
   const isLast = (note: Noted): boolean => notes.findLast(({ seat }) => seat === note.seat) === note;
   const isTold = (note: Noted): boolean => before !== null || (marks[note.seat]?.absence !== undefined && isLast(note));
-  const kept = known.filter((one) => notes.some((note) => same(one.note, note)));
+  const kept = known.flatMap(({ note: old, after }) => {
+    const note = notes.find((one) => same(one, old));
+    return note ? [{ note, after: note.after ?? after }] : [];
+  });
   const all = [...kept, ...fresh.map((note) => ({ note, after: note.after ?? (isTold(note) ? lines : null) }))];
   return all.toSorted((one, other) => one.note.at - other.note.at); // what was missed comes after what is told at once
 }

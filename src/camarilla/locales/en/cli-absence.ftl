@@ -42,6 +42,7 @@ cli-nobody-asks = Nobody asks for a seat.
 cli-who-asks = { $name } would see everything that this seat has seen. Type let in { $name }, or refuse { $name }.
 cli-has-asked = You have asked to play for { $name }: { $host } lets you in, or not.
 cli-not-let-in = { $name } is not let in.
+cli-you-not-let-in = { $host } does not let you in just now: a bot plays on for { $name }.
 cli-has-called = { $name } is called.
 cli-may-take = { $name } does not play just now. Type take { $name } to ask for the seat.
 cli-really-leave-alone = Do you give your seat up? You are the last person here, so nobody plays on. Type yes to leave; quit keeps the seat.

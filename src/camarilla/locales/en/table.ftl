@@ -56,7 +56,7 @@ table-other-nonce = That is not the number you had sealed.
 
 ## The game
 
-table-stand-in-plays = A stand-in is playing for you. Say that you are back first.
+table-stand-in-plays = A bot is playing for you. Say that you are back first.
 table-no-stand-in = Nobody is standing in for you.
 table-stale = The game has gone on since you decided. Look again.
 table-not-offered = That is not one of the decisions you may take now.

@@ -146,6 +146,7 @@ web-secrets-look-goes = Once you close this card, the token lies face down again
 web-secrets-look-remember = Once you close this card, the token lies face down again. Remember it: nothing can be reread at this table.
 web-secrets-look-seen = I have seen it
 web-secrets-look-title = A private look
+web-secrets-look-shown-title = A token is shown
 
 ## What happens to oneself
 

@@ -56,7 +56,7 @@ table-other-nonce = Ce n’est pas le nombre que vous aviez scellé.
 
 ## La partie
 
-table-stand-in-plays = Un remplaçant joue pour vous. Dites d’abord que vous êtes de retour.
+table-stand-in-plays = Un robot joue pour vous. Dites d’abord que vous êtes de retour.
 table-no-stand-in = Personne ne vous remplace.
 table-stale = La partie a continué depuis votre décision. Regardez encore.
 table-not-offered = Ce n’est pas une des décisions que vous pouvez prendre maintenant.
@@ -73,7 +73,7 @@ table-no-eyes = Personne n’a les yeux « { $eyes } » : dites all, table, o
 ## Les absents
 
 table-too-late = Le temps de cette décision est écoulé : elle est prise pour vous.
-table-gone-already = Vous êtes parti pour l’instant : un remplaçant joue pour vous. Dites d’abord que vous êtes de retour.
+table-gone-already = Vous êtes parti pour l’instant : un robot joue pour vous. Dites d’abord que vous êtes de retour.
 table-waits-for-you = Personne n’a besoin de jouer pour vous : la table attend votre retour.
 table-you-are-here = C’est votre propre place, et vous êtes là.
 table-is-here = { $name } est là.
@@ -96,7 +96,7 @@ table-noted-gone = { $name } s’absente : un robot joue jusqu’à son retour.
 table-noted-left = { $name } a quitté sa place. Un robot y joue jusqu’à ce que quelqu’un la reprenne.
 table-noted-left-alone = { $name } a quitté sa place. Personne ne joue plus.
 table-noted-got-up = { $name } a quitté la table.
-table-noted-stands-in = { $name } est absent : un robot joue jusqu’à son retour.
+table-noted-stands-in = { $name } n’est pas là : un robot joue jusqu’à son retour.
 table-noted-back = { $name } est de retour et rejoue.
 table-noted-wanted = { $other } demande à jouer pour { $name }.
 table-noted-taken-over = { $other } continue à la place de { $name }.

@@ -147,6 +147,7 @@ web-secrets-look-goes = Dès que vous fermez cette carte, le jeton est de nouvea
 web-secrets-look-remember = Dès que vous fermez cette carte, le jeton est de nouveau face cachée. Retenez-le : à cette table, rien ne se relit.
 web-secrets-look-seen = C’est vu
 web-secrets-look-title = Un regard secret
+web-secrets-look-shown-title = Un jeton est montré
 
 ## Ce qui vous arrive
 

@@ -36,6 +36,18 @@ describe("a recorded game of Road to the Palace", () => {
     expect(GAME.flatMap(divide).some(({ kind }) => kind === "beat")).toBe(false);
   });
 
+  test("what is forced is shown as a thing of its own: the last disc of a round lies there before the evaluation", () => {
+    const MOVES = ["CardTaken", "DiscLaid"];
+    const several = GAME.filter(({ events }) => events.filter(({ type }) => MOVES.includes(type)).length > 1);
+    expect(several.length).toBeGreaterThan(0);
+    for (const news of several) {
+      for (const { kind, events } of divide(news)) {
+        expect(events.filter(({ type }) => MOVES.includes(type)).length).toBeLessThanOrEqual(1);
+        if (kind === "stop") expect(events.some(({ type }) => MOVES.includes(type))).toBe(false);
+      }
+    }
+  });
+
   test("every step tells what it shows, and nothing earlier or later", () => {
     const STEP: Partial<Record<Event["type"], string>> = { BribesRevealed: "bribes", KingJudged: "king", QueenJudged: "queen", RoundEnded: "order", GameEnded: "final" };
     const REASONS: Readonly<Record<string, string>> = { "RP-4.3": "queen", "RP-4.5": "missions", "RP-4.6": "missions", "RP-4.7": "missions", "RP-4.8": "payments", "RP-5.1": "final" };

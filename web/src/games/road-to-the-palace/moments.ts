@@ -25,7 +25,6 @@ export const moments = (news: News<View>): readonly Moment<View>[] => divide(new
 export function divide(news: News<View, Event>): readonly RoadMoment[] {
   if (news.events.length === 0) return [];
   const steps = stepsIn(news);
-  if (steps === null) return [{ ...passing(news.events), ...part(news, 0, news.events.length), before: news.before, after: news.after }];
   const found: RoadMoment[] = [];
   let before = news.before;
   const put = (plan: Plan, from: number, to: number, kind: Picture["kind"] | null = null): void => {
@@ -35,8 +34,16 @@ export function divide(news: News<View, Event>): readonly RoadMoment[] {
     found.push({ ...plan, ...part(news, from, to), before, after });
     before = after;
   };
+  const moves = (end: number): void => {
+    const from = news.events.slice(0, end).flatMap(({ type }, at) => (at === 0 || MOVES.has(type) ? [at] : []));
+    for (const [at, begun] of from.entries()) {
+      const to = from[at + 1] ?? end;
+      put(passing(news.events.slice(begun, to)), begun, to);
+    }
+  };
+  moves(steps?.begins ?? news.events.length);
+  if (steps === null) return found;
   const { evaluation, begins, ends } = steps;
-  if (begins > 0) put(passing(news.events.slice(0, begins)), 0, begins);
   for (const [at, step] of evaluation.steps.entries()) put(stopping(evaluation, at, news), ends[at - 1] ?? begins, ends[at] ?? begins, step.picture.kind);
   const end = ends.at(-1) ?? begins;
   if (end < news.events.length) put(passing([]), end, news.events.length);

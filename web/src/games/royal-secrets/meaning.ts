@@ -13,13 +13,18 @@ export function favourOf(drawing: Used): Favour {
 /** The message that says it; its player is called `name` there. */
 export function meaningOf(drawing: Used, you: number | null): string {
   if (drawing.kind === "spied") return "web-royal-moment-you-spied";
-  const { used, effects } = drawing;
+  const { used } = drawing;
   if (used.type === "PlayersDivided") {
     if (you === null) return "web-royal-moment-planning";
     return used.to_king.includes(you) ? "web-royal-moment-planning-king" : "web-royal-moment-planning-queen";
   }
-  const meant = you !== null && effects.some((effect) => placesIn(effect).some(({ seat }) => seat === you));
-  return `web-royal-moment-${used.favour}${meant ? "-you" : ""}`;
+  return `web-royal-moment-${used.favour}${you !== null && fallsOn(drawing, you) ? "-you" : ""}`;
+}
+
+/** Whether it sends somebody elsewhere, or falls on a card of theirs. */
+export function fallsOn({ used, effects }: Extract<Used, { readonly kind: "favour" }>, you: number): boolean {
+  if (used.type === "PlayersDivided") return used.seat !== you;
+  return effects.some((effect) => placesIn(effect).some(({ seat }) => seat === you));
 }
 
 /** The cards that came to feel it. */

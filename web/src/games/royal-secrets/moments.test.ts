@@ -68,9 +68,22 @@ describe("moments of Royal Secrets", () => {
       { type: "CardStabbed", seat: 1, place: { seat: 0, bet: 1 }, card: courtier(0, 20) },
       { type: "ParleyHanded", seat: 1, to: 0 },
     ];
-    expect(kinds(moments(news(used)))).toEqual(["beat", "pass"]);
+    expect(kinds(moments(news(used, { you: 2 })))).toEqual(["beat", "pass"]);
     expect(kinds(moments(news(used, { you: 1 })))).toEqual(["pass"]);
-    expect(kinds(moments(news([{ type: "PlayersDivided", seat: 1, to_king: [0], to_queen: [1, 2] }])))).toEqual(["beat"]);
+  });
+
+  test("a Favour that falls on oneself waits, but not in a replay nor for who watches", () => {
+    const stabbed: readonly Event[] = [
+      { type: "FavourUsed", seat: 1, favour: "stabbing" },
+      { type: "CardStabbed", seat: 1, place: { seat: 0, bet: 1 }, card: courtier(0, 20) },
+    ];
+    const divided: readonly Event[] = [{ type: "PlayersDivided", seat: 1, to_king: [0], to_queen: [1, 2] }];
+    for (const used of [stabbed, divided]) {
+      expect(kinds(moments(news(used, { you: 0 })))).toEqual(["stop"]);
+      expect(kinds(moments(news(used, { you: null })))).toEqual(["beat"]);
+      expect(kinds(moments(news(used, { you: 0, replayed: true })))).toEqual(["beat"]);
+    }
+    expect(kinds(moments(news(divided, { you: 2 })))).toEqual(["stop"]);
   });
 
   test("what one spied is shown until it is put away, and only to oneself", () => {

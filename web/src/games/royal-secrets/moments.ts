@@ -5,6 +5,7 @@ import { type Divide, type Moment, type News, part } from "../../app/moments.ts"
 import type { Sentence } from "../../wire/protocol.ts";
 import type { CardsSpied, Event, FavourUsed, PlayersDivided, View } from "../../wire/royal-secrets.ts";
 import { companyOf, inOrder, knownAt, lastRound, lastShown, type Page, pagesOf, type Placed, stopsOf, type Told } from "./counting.ts";
+import { fallsOn } from "./meaning.ts";
 import { after } from "./tabling.ts";
 
 /** A step of the count, among those before it and those that are still veiled. */
@@ -81,12 +82,14 @@ function passing(news: News<View, Event>, from: number, end: number): Part[] {
   return parts;
 }
 
-/** A Favour of somebody else's has its banner; what one spied oneself is shown until it is put away. */
+/** A Favour of somebody else's has its banner, until Next if it falls on the reader; so has what one spied oneself. */
 function used(news: News<View, Event>, event: FavourUsed | PlayersDivided, effects: readonly Event[]): Omit<Part, "to"> | null {
   const spied = effects.find((effect): effect is CardsSpied => effect.type === "CardsSpied" && effect.cards !== null);
   if (spied && spied.seat === news.you && !news.replayed) return { kind: "stop", drawing: { kind: "spied", spied }, ownNext: true };
   if (event.seat === news.you) return null;
-  return { kind: "beat", drawing: { kind: "favour", used: event, effects }, ownNext: true };
+  const drawing = { kind: "favour", used: event, effects } as const;
+  const waits = !news.replayed && news.you !== null && fallsOn(drawing, news.you);
+  return { kind: waits ? "stop" : "beat", drawing, ownNext: true };
 }
 
 /** What comes before the count, its steps in order, and the round that begins after it. */

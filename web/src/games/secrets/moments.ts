@@ -99,7 +99,7 @@ function arrival({ after, replayed }: News<View, Event>, seen: string | null): r
 const drawn = (event: Event | null, more: Partial<Drawing> = {}): Drawing => ({ event, look: null, ending: null, mine: null, ...more });
 
 function looking(event: Event | null, look: Look): Plan {
-  return { kind: "stop", ownNext: true, title: { id: "web-secrets-look-title", args: {} }, drawing: drawn(event, { look }) };
+  return { kind: "stop", ownNext: true, title: { id: look.kind === "shown" ? "web-secrets-look-shown-title" : "web-secrets-look-title", args: {} }, drawing: drawn(event, { look }) };
 }
 
 /** How one event is shown; null if it goes with the next. */

@@ -30,6 +30,11 @@ describe("a note", () => {
     expect(placed(box(8, 100, 344, 460), 344, 150, phone, []).side).toBe("apart");
   });
 
+  it("lies beside its thing, moved up where the prompt is below", () => {
+    const kept = [{ box: box(350, 200, 300, 115), weight: 12 }, { box: box(16, 556, 912, 54), weight: 60 }];
+    expect(placed(box(440, 475, 64, 64), 330, 150, { ...room, bottom: 792 }, kept)).toMatchObject({ side: "right", left: 518, top: 402, pointer: 105 });
+  });
+
   it("lies between, over the board, rather than over what is asked, if it may", () => {
     const phone = { left: 8, top: 54, right: 382, bottom: 786, foot: 1, head: 1 };
     const thing = box(8, 620, 374, 166);

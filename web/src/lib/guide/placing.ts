@@ -53,11 +53,16 @@ export function placed(thing: Box, width: number, height: number, room: Room, ke
   const middle = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 };
   const across = middle.x - width / 2;
   const down = middle.y - height / 2;
+  /** Beside the thing, but just above or below something else that is not to be covered. */
+  const beside = kept
+    .flatMap(({ box }) => [box.top - EDGE - height, box.bottom + EDGE])
+    .filter((y) => y + CORNER <= middle.y && middle.y <= y + height - CORNER);
   const wishes: readonly (readonly [Side, number, number, number])[] = [
     ["above", across, thing.top - GAP - height, 0],
     ["below", across, thing.bottom + GAP, 0],
     ["right", thing.right + GAP, down, 0],
     ["left", thing.left - GAP - width, down, 0],
+    ...beside.flatMap((y) => [["right", thing.right + GAP, y, 0], ["left", thing.left - GAP - width, y, 0]] as const),
     ["apart", across, room.bottom - height, room.foot],
     ["apart", across, room.top, room.head],
     ...(room.between === undefined ? [] : kept.flatMap(({ box }) => [box.top - EDGE - height, box.bottom + EDGE]).map((y) => ["apart", across, y, room.between!] as const)),
