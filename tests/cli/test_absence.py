@@ -116,6 +116,8 @@ def test_where_no_bot_plays_for_who_is_away_that_is_why_none_can_be_let_in(serve
         with Person("Bob", tmp_path, link, "--name", "Bob") as bob:
             sit_down_together(ann, bob)
             bob.until(ASKED)
+            bob.type("leave")
+            bob.until("Do you give your seat up?")
             bob.type("quit")
             assert bob.to_end() == 0
         ann.until("Bob is away: the table waits.")

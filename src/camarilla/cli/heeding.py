@@ -222,7 +222,11 @@ class Heeding:
             if self.seat.table.phase is Phase.PLAYING:
                 alone = absence.is_alone(self.seat.table)
                 self.screen.say(self.speaker.text("cli-really-leave-alone" if alone else "cli-join-really-leave"))
-                if self.screen.ask("> ").lower() not in YES:
+                answer = self.screen.ask("> ")
+                if isinstance(understand(answer), Quit):  # which keeps the seat, as is said there
+                    self.parting.say_goodbye()
+                    return True
+                if answer.lower() not in YES:
                     return False
             self.request(Stand(self.seat.mark()))
         self.screen.say(self.speaker.text("cli-join-left-table"))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { By } from "../wire/protocol.ts";
-import { thingsIn } from "./catch-up.ts";
+import { catchUpOn, MOST_LISTED, thingsIn } from "./catch-up.ts";
 import type { Queued } from "./frame.ts";
 
 const decided = (id: string, seat: number | null, by: By | null = null): Queued => {
@@ -18,4 +18,13 @@ test("a bet and who speaks next are one thing, also where a bot decided both; so
 test("what somebody and what a bot for them decided stay apart, and what names nobody", () => {
   expect(listed(decided("bets", 1), decided("hands", 1, "clock"))).toEqual([["bets"], ["hands"]]);
   expect(listed(decided("a", null), decided("b", null))).toEqual([["a"], ["b"]]);
+});
+
+test("of more than fits, what came of an offer is listed before who took it", () => {
+  const read = (id: string, minor: boolean): Queued =>
+    ({ moment: { kind: "beat", minor, events: [], lines: [{ id, args: {} }], by: [null], before: null, after: null }, claims: [] }) as unknown as Queued;
+  const queue = [read("swap", false), ...Array.from({ length: MOST_LISTED }, (_, at) => read(`taken ${at}`, true)), decided("bets", 1)];
+  const card = catchUpOn(queue, {} as unknown as Parameters<typeof catchUpOn>[1], null, false);
+  expect(card.things.map(({ says }) => says[0]?.id)).toEqual(["swap", ...Array.from({ length: MOST_LISTED - 1 }, (_, at) => `taken ${at + 1}`)]);
+  expect(card.folded).toBe(2);
 });

@@ -22,6 +22,8 @@ export interface Thing {
   readonly by: By | null;
   /** For whom, as far as its line says. */
   readonly seat: number | null;
+  /** All else that was read comes before it. */
+  readonly minor: boolean;
 }
 
 export interface CatchUp {
@@ -68,7 +70,7 @@ function inOne(things: readonly Thing[]): Thing[] {
   return all;
 }
 
-const claimed = (claim: Sentence): Thing => ({ kind: "claim", says: [claim], by: null, seat: whose(claim) });
+const claimed = (claim: Sentence): Thing => ({ kind: "claim", says: [claim], by: null, seat: whose(claim), minor: false });
 
 function thingOf(moments: readonly Moment[]): Thing {
   const kind = ORDER[Math.max(...moments.map((moment) => ORDER.indexOf(moment.kind)))] ?? "pass";
@@ -77,17 +79,21 @@ function thingOf(moments: readonly Moment[]): Thing {
   const marks = moments.flatMap((moment) => moment.by.map((by, place) => ({ by, line: moment.lines[place] ?? null })));
   const marked = marks.find(({ by }) => by !== null);
   const told = marked ? marked.line : (lines[0] ?? null);
-  return { kind, says: glance ?? lines, by: marked?.by ?? null, seat: told && whose(told) };
+  return { kind, says: glance ?? lines, by: marked?.by ?? null, seat: told && whose(told), minor: moments.every((moment) => moment.minor === true) };
 }
 
-/** Whether it is more than what goes by in the log. */
-const isWeighty = ({ kind, by }: Thing): boolean => kind !== "pass" || by !== null;
+/** How much it is more than what goes by in the log: who took an offer less than what came of it. */
+function weightOf({ kind, by, minor }: Thing): number {
+  if (by !== null) return 1;
+  if (kind === "pass") return 0;
+  return minor ? 0.5 : 1;
+}
 
 /** The card: every stop (a count, a look), what else matters most, in order, and how many smaller things there were. */
 export function catchUpOn(queue: readonly Queued[], now: Situation, since: number | null, jumped: boolean): CatchUp {
   const things = thingsIn(queue);
   const decided = new Set(things.filter(({ by }) => by !== null).slice(-FIRST_DECIDED));
-  const weight = (thing: Thing): number => (thing.kind === "stop" ? 3 : decided.has(thing) ? 2 : Number(isWeighty(thing)));
+  const weight = (thing: Thing): number => (thing.kind === "stop" ? 3 : decided.has(thing) ? 2 : weightOf(thing));
   const most = Math.max(MOST_LISTED, things.filter(({ kind }) => kind === "stop").length);
   const listed = new Set(
     things

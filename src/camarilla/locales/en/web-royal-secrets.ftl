@@ -62,7 +62,7 @@ web-royal-bets-to-come =
         [one] one bet to come
        *[other] two bets to come
     }
-web-royal-no-favour = no Favour yet
+web-royal-no-favour = no Favour
 web-royal-holds-parley = holds the Parley
 web-royal-you-hold-parley = You hold the Parley
 web-royal-speaks-next = Speaks next

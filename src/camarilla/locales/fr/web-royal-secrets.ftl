@@ -62,7 +62,7 @@ web-royal-bets-to-come =
         [one] encore une mise
        *[other] encore deux mises
     }
-web-royal-no-favour = pas encore de Faveur
+web-royal-no-favour = pas de Faveur
 web-royal-holds-parley = a la Parole
 web-royal-you-hold-parley = Vous avez la Parole
 web-royal-speaks-next = Parle ensuite

@@ -28,7 +28,7 @@ export interface Drawing {
   readonly mine: Mine | null;
 }
 
-type Plan = Pick<Moment<View, Event, Drawing>, "kind" | "ownNext" | "row" | "title" | "glance" | "lasts"> & { readonly drawing: Drawing };
+type Plan = Pick<Moment<View, Event, Drawing>, "kind" | "ownNext" | "row" | "title" | "glance" | "lasts" | "minor"> & { readonly drawing: Drawing };
 
 /**
  * How an event is shown that is neither a private look nor the end. What is revealed, or changes points or tokens, is a
@@ -112,7 +112,8 @@ function planOf(event: Event, { you, replayed, before, after }: News<View, Event
   const drawing = drawn(event, { mine: reader === null ? null : mineIn(event, reader) });
   if (how !== "beat") return { kind: "pass", lasts: how, drawing };
   if (reader !== null && befalls(event, reader)) return { kind: "stop", drawing };
-  return reader === null || concerns(event, reader) ? { kind: "beat", drawing } : { kind: "beat", lasts: AMONG_OTHERS, drawing };
+  const minor = event.type === "OfferSettled";
+  return reader === null || concerns(event, reader) ? { kind: "beat", minor, drawing } : { kind: "beat", lasts: AMONG_OTHERS, minor, drawing };
 }
 
 /** Whether it happens to a seat: its own token, cards or points are changed by somebody. It waits until that is seen. */
