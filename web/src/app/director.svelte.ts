@@ -2,7 +2,7 @@
 // pace. Board, score, log, prompt, talk and sound are read here, so they are always those of one and the same moment.
 
 import type { BotSpeed, By, ByItself, Choice, Clocks, DealAsked, GameInfo, Sentence, Shown, Situation, TableInfo, Talked, ToClient, Welcome, You } from "../wire/protocol.ts";
-import { waitingIn } from "./absence.ts";
+import { isSolo, waitingIn } from "./absence.ts";
 import { began, change, entered, leftToShow, missed, missedAtOnce, played, said, settled } from "./arrivals.ts";
 import { A_WHILE, type CatchUp, catchUpOn, FEW, thingsIn } from "./catch-up.ts";
 import { type Frame, frameBefore, frameOf, NOTHING, type Queued, queued, silent, type Step } from "./frame.ts";
@@ -197,6 +197,7 @@ export class Director {
     this.#learn(message, this.#divide, this.#latest);
     if (this.catchUp?.jumped === false) this.catchUp = { ...this.catchUp, now: this.#latest.situation ?? this.catchUp.now };
     this.#watchClock();
+    if (this.#reading) this.#wind();
     this.#goOn();
   }
 
@@ -464,7 +465,7 @@ export class Director {
     const covered = this.#leadsToMore;
     if (pass && now.own && !covered) return this.#over();
     if (!pass && (this.#isHeld || !this.#around.looking())) return;
-    if (this.#reading) return;
+    if (this.#isReading) return;
     const again = pass && now.asked && now.ends && now.ply >= 0 && !this.#replays;
     const least = again || (pass && covered) ? atLeast(this.#around.bots()) : 0;
     const usual = lasting(now.moment, { bots: this.#around.bots(), byItself: this.#around.byItself() });
@@ -509,6 +510,11 @@ export class Director {
     if (!this.#held) return;
     this.#held = false;
     this.#letGo();
+  }
+
+  /** Whether a note holds up what is shown: not what leads to one's own question where others wait for the answer. */
+  get #isReading(): boolean {
+    return this.#reading && (isSolo(this.table) || !this.#latest.situation?.offers.length);
   }
 
   /** A note is put beside the table, or put away. */

@@ -206,6 +206,21 @@ describe("the director", () => {
     expect([stage.at, stage.asked]).toEqual([4, true]);
   });
 
+  test("a note that is read holds up no question for which others wait", () => {
+    const person = { kind: "person", is_bot: false, left: false };
+    for (const [seats, at] of [[[person], 1], [[person, person], 2]] as const) {
+      const stage = new Stage();
+      stage.shown.table = { seats } as unknown as typeof stage.shown.table;
+      stage.shown.read(true);
+      stage.played(["pass"]);
+      stage.clock.pass(60_000);
+      expect(stage.at).toBe(1);
+      stage.played(["pass"], true);
+      stage.clock.pass(60_000);
+      expect([stage.at, stage.asked]).toEqual([at, at === 2]);
+    }
+  });
+
   test("a note that is read holds up no question for longer than one's clock", () => {
     const stage = new Stage();
     stage.shown.read(true);
