@@ -58,11 +58,9 @@ LISTENING: Final = """
       this.addEventListener("message", (message) => {
         if (!this.decided || !message.data.startsWith('{"type":"Played"')) return;
         this.decided = false;
-        const { ply } = JSON.parse(message.data).situation;
-        requestAnimationFrame(() => {
-          const shown = document.querySelector(".stage")?.dataset;
-          window.drawn.push(Number(shown?.ply) >= ply || shown?.turn === "next");
-        });
+        const told = () => Number(document.querySelector(".stage")?.dataset.told);
+        const before = told();
+        requestAnimationFrame(() => window.drawn.push(told() > before));
       });
     }
     send(data) {
@@ -71,8 +69,8 @@ LISTENING: Final = """
     }
   };
 """
-"""Keeps the sockets, to cut them, and of each decision of one's own whether the first frame after its arrival shows it,
-or the first step of what came of it."""
+"""Keeps the sockets, to cut them, and of each decision of one's own whether the first frame after its arrival tells of
+it."""
 
 HURRYING: Final = """
   const [later, TIMES] = [window.setTimeout, 8];
@@ -83,11 +81,12 @@ HURRYING: Final = """
 
 READING: Final = """
   setInterval(() => {
-    if (document.querySelector(".stage")?.dataset.turn !== "theirs") return;
+    if (window.readsSlowly || document.querySelector(".stage")?.dataset.turn !== "theirs") return;
     document.querySelector(".guide__note.is-placed .btn--primary")?.click();
   }, 100);
 """
-"""A note of the guide is read by who waits for others: it holds up what would go on by itself."""
+"""A note of the guide is read by who waits for others: it holds up what would go on by itself. Not by
+somebody who `readsSlowly`."""
 
 DRAWING: Final = """
   (seed) => {

@@ -127,6 +127,21 @@ def test_a_note_takes_its_own_taps_and_leaves_free_what_is_asked(invite: Invite,
         guest.button("web-guide-next").click()
 
 
+def test_while_a_note_is_open_nothing_goes_on_by_itself(invite: Invite) -> None:
+    guest = invite()
+    guest.context.add_init_script("window.readsSlowly = true")
+    guest.play_now("royal-secrets")
+    stage, note = guest.page.locator(".stage"), guest.page.locator(".guide__note.is-placed")
+    while stage.get_attribute("data-turn") != "theirs":
+        Player(guest).decide()
+    expect(note).to_be_visible()
+    guest.page.wait_for_timeout(2000)  # sixteen seconds of what goes by itself
+    expect(stage).to_have_attribute("data-turn", "theirs")
+    expect(note).to_be_visible()
+    guest.button("web-guide-off", note).click()
+    expect(stage).to_have_attribute("data-turn", re.compile("yours|next"))
+
+
 def test_a_replay_with_all_cards_open_shows_every_hand(invite: Invite) -> None:
     guest = invite()
     guest.play_now("royal-secrets")

@@ -515,9 +515,10 @@ class Table:
         if place is not None:
             playing.takers[entry.seat, playing.decisions[place].by or By.PERSON] -= 1
         playing.undo(entry.seat)
+        told = {reader: len(playing.match.history(reader)) for reader in playing.readers()}
         for seen in self.noted_after.values():  # what was noted since comes before what is decided now
             for reader, events in seen.items():
-                seen[reader] = min(events, len(playing.match.history(reader)))
+                seen[reader] = min(events, told[reader])
         if None in playing.retracted:
             self.updated = entry.at
             message = "table-noted-took-back"

@@ -187,6 +187,7 @@ export class Director {
   }
 
   hear(message: ToClient): void {
+    const [held, led] = [this.#isReading, this.#leadsToMore];
     if (message.type === "Welcome") [this.you, this.table] = [message.you, message.table];
     if (message.type === "TableChanged") this.table = message.table;
     if (message.type === "DealAsked") return this.#announce(message);
@@ -197,7 +198,7 @@ export class Director {
     this.#learn(message, this.#divide, this.#latest);
     if (this.catchUp?.jumped === false) this.catchUp = { ...this.catchUp, now: this.#latest.situation ?? this.catchUp.now };
     this.#watchClock();
-    if (this.#reading) this.#wind();
+    if (this.#isReading !== held || (this.moment?.kind === "pass" && this.#leadsToMore && !led)) this.#wind();
     this.#goOn();
   }
 
@@ -463,7 +464,8 @@ export class Director {
     if (!now?.moment) return;
     const pass = now.moment.kind === "pass";
     const covered = this.#leadsToMore;
-    if (pass && now.own && !covered) return this.#over();
+    const more = now.moment.forced === true || this.#queue[0]?.moment?.forced === true;
+    if (pass && now.own && !covered && !more) return this.#over();
     if (!pass && (this.#isHeld || !this.#around.looking())) return;
     if (this.#isReading) return;
     const again = pass && now.asked && now.ends && now.ply >= 0 && !this.#replays;
@@ -483,7 +485,7 @@ export class Director {
 
   /** Whether what comes next lies over the table, or waits: there is time to see what led to it. */
   get #leadsToMore(): boolean {
-    const [now, next] = [this.#now?.moment, this.#queue[0]?.moment];
+    const [now, next] = [this.#now?.moment, this.#queue.find(({ moment }) => moment !== null)?.moment];
     return now?.lines.some((line) => line !== null) === true && (next?.kind === "stop" || next?.ownNext === true);
   }
 

@@ -39,7 +39,7 @@ const byName: Divide = (news) => {
     const told = (news.before as { told: number }).told;
     const row = rows[at];
     const { waiting } = (at === rows.length - 1 ? news.after : news.before) as { waiting?: readonly number[] };
-    const moment = { kind, ...part(news, at, at + 1), before: { told: told + at }, after: { told: told + at + 1, waiting } };
+    const moment = { kind, forced: event.type.includes("forced"), ...part(news, at, at + 1), before: { told: told + at }, after: { told: told + at + 1, waiting } };
     return row ? { ...moment, row: { key: row, at: rows.slice(0, at + 1).filter((one) => one === row).length, of: rows.filter((one) => one === row).length } } : moment;
   });
 };
@@ -184,6 +184,47 @@ describe("the director", () => {
     expect([stage.at, stage.shown.waits]).toEqual([2, false]);
     stage.clock.pass(200);
     expect([stage.at, stage.shown.waits]).toEqual([3, true]);
+  });
+
+  test("what the rules force is shown after one's own decision, one thing after the other", () => {
+    const stage = new Stage();
+    stage.shown.decided();
+    stage.played(["pass", "pass forced", "pass forced"], true);
+    const seen = [1, 2, 3].map((at) => {
+      const now = [stage.at, stage.asked];
+      if (at < 3) stage.clock.pass(300);
+      return now;
+    });
+    expect(seen).toEqual([[1, false], [2, false], [3, false]]);
+    stage.clock.pass(300);
+    expect([stage.at, stage.asked]).toEqual([3, true]);
+  });
+
+  test("what comes a little later, or behind somebody's words, covers nothing sooner", () => {
+    for (const words of [false, true]) {
+      const stage = new Stage();
+      stage.played(["pass"]);
+      stage.clock.pass(200);
+      if (words) stage.shown.hear({ type: "Heard", seq: 1, talk: { kind: "said", at: 1, name: "Bob", seat: 1, text: "Well" } } as unknown as ToClient);
+      stage.played(["stop"]);
+      stage.clock.pass(800);
+      expect([stage.at, stage.shown.waits]).toEqual([1, false]);
+      stage.clock.pass(400);
+      expect([stage.at, stage.shown.waits]).toEqual([2, true]);
+    }
+  });
+
+  test("a lively talk does not keep a question away from who reads a note", () => {
+    const person = { kind: "person", is_bot: false, left: false };
+    const stage = new Stage();
+    stage.shown.table = { seats: [person, person] } as unknown as typeof stage.shown.table;
+    stage.shown.read(true);
+    stage.played(["beat"], true);
+    for (let said = 0; said < 3; said++) {
+      stage.clock.pass(1500);
+      stage.shown.hear({ type: "Heard", seq: 1, talk: { kind: "said", at: said, name: "Bob", seat: 1, text: "Well" } } as unknown as ToClient);
+    }
+    expect([stage.at, stage.asked]).toEqual([1, true]);
   });
 
   test("while a note is read nothing goes on by itself, but one's own decision and Next do", () => {

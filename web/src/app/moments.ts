@@ -65,6 +65,8 @@ export interface Moment<View = unknown, Event extends Told = Told, Drawing = unk
   readonly title?: Sentence;
   /** What it comes to in one line, for whoever was away: else its own lines. */
   readonly glance?: readonly Sentence[];
+  /** The rules left no choice: it comes with somebody's decision, but is shown as a thing of its own. */
+  readonly forced?: boolean;
   /** Of what was missed, all else that was read comes before it. */
   readonly minor?: boolean;
   /** Whatever the game draws it from; null or absent if the table alone shows it. */

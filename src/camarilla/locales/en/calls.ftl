@@ -37,7 +37,7 @@ calls-page-unknown = This link is no longer good.
 ## Refusals
 
 calls-off = This server does not call people that way.
-calls-no-address = We cannot call this address.
+calls-no-address = We cannot call this address. It has to be public, with https and no port of its own.
 calls-no-keys = These are not the keys of a subscription.
 calls-no-device = There is no such device.
 calls-many-devices = You have { $most } devices already: take one off the list first.

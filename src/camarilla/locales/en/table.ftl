@@ -73,7 +73,7 @@ table-no-eyes = Nobody has the eyes “{ $eyes }”: say all, table, or a seat f
 ## Who is away
 
 table-too-late = The time for this decision is over: it is being taken for you.
-table-gone-already = You have gone for now: a stand-in plays for you. Say that you are back first.
+table-gone-already = You have gone for now: a bot plays for you. Say that you are back first.
 table-waits-for-you = Nobody has to play for you: the table waits until you are back.
 table-you-are-here = That is your own seat, and you are here.
 table-is-here = { $name } is here.

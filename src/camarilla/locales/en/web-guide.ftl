@@ -5,7 +5,7 @@ web-guide-hint = Explains what lies on the table as it first appears.
 web-guide-next = I see
 web-guide-off = No more notes
 web-guide-again = Start the guide again
-web-guide-on = Notes appear beside what is new on the table, each once; while one is open, nothing goes on by itself. Escape puts it away.
+web-guide-on = Notes appear beside what is new on the table, each once; while one is open, nothing goes on by itself, unless others wait for you. Escape puts it away.
 web-guide-is-off = The guide is off.
 web-guide-read = What the guide has said
 

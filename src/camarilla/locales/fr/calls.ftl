@@ -37,7 +37,7 @@ calls-page-unknown = Ce lien n’est plus valable.
 ## Refus
 
 calls-off = Ce serveur n’appelle personne de cette façon.
-calls-no-address = Nous ne pouvons pas appeler cette adresse.
+calls-no-address = Nous ne pouvons pas appeler cette adresse. Elle doit être publique, en https et sans port particulier.
 calls-no-keys = Ce ne sont pas les clés d’un abonnement.
 calls-no-device = Cet appareil n’existe pas.
 calls-many-devices = Vous avez déjà { $most } appareils : retirez-en un d’abord.

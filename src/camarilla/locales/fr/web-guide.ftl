@@ -5,7 +5,7 @@ web-guide-hint = Explique ce qui est sur la table à mesure que cela apparaît.
 web-guide-next = Compris
 web-guide-off = Arrêter les notes
 web-guide-again = Reprendre le guide au début
-web-guide-on = Des notes apparaissent à côté de ce qui est nouveau, chacune une seule fois ; tant qu’il y en a une, rien ne continue tout seul. Échap la ferme.
+web-guide-on = Des notes apparaissent à côté de ce qui est nouveau, chacune une seule fois ; tant qu’il y en a une, rien ne continue tout seul, sauf si l’on vous attend. Échap la ferme.
 web-guide-is-off = Le guide est désactivé.
 web-guide-read = Ce que le guide a dit
 

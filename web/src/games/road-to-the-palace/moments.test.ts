@@ -41,6 +41,7 @@ describe("a recorded game of Road to the Palace", () => {
     const several = GAME.filter(({ events }) => events.filter(({ type }) => MOVES.includes(type)).length > 1);
     expect(several.length).toBeGreaterThan(0);
     for (const news of several) {
+      expect(divide(news).filter(({ forced }) => forced).length).toBe(news.events.filter(({ type }) => MOVES.includes(type)).length - 1);
       for (const { kind, events } of divide(news)) {
         expect(events.filter(({ type }) => MOVES.includes(type)).length).toBeLessThanOrEqual(1);
         if (kind === "stop") expect(events.some(({ type }) => MOVES.includes(type))).toBe(false);

@@ -18,6 +18,8 @@ type RoadMoment = Moment<View, Event, Drawing>;
 /** How long a card or a disc takes to where it belongs. */
 const MOVED = 450;
 const BRIEF = 200;
+/** What somebody may have to do without a choice, once somebody has decided. */
+const FORCED: ReadonlySet<Event["type"]> = new Set(["CardTaken", "DiscLaid"]);
 const MOVES: ReadonlySet<Event["type"]> = new Set(["CardTaken", "DiscLaid", "StartingDiscsLaid", "BribesLaid"]);
 
 export const moments = (news: News<View>): readonly Moment<View>[] => divide(news as News<View, Event>);
@@ -35,10 +37,10 @@ export function divide(news: News<View, Event>): readonly RoadMoment[] {
     before = after;
   };
   const moves = (end: number): void => {
-    const from = news.events.slice(0, end).flatMap(({ type }, at) => (at === 0 || MOVES.has(type) ? [at] : []));
+    const from = news.events.slice(0, end).flatMap(({ type }, at) => (at === 0 || FORCED.has(type) ? [at] : []));
     for (const [at, begun] of from.entries()) {
       const to = from[at + 1] ?? end;
-      put(passing(news.events.slice(begun, to)), begun, to);
+      put({ ...passing(news.events.slice(begun, to)), forced: at > 0 }, begun, to);
     }
   };
   moves(steps?.begins ?? news.events.length);
@@ -51,7 +53,7 @@ export function divide(news: News<View, Event>): readonly RoadMoment[] {
   return found;
 }
 
-type Plan = Pick<RoadMoment, "kind" | "lasts" | "row" | "title" | "glance" | "drawing" | "ownNext">;
+type Plan = Pick<RoadMoment, "kind" | "lasts" | "forced" | "row" | "title" | "glance" | "drawing" | "ownNext">;
 
 function passing(events: readonly Event[]): Plan {
   return { kind: "pass", lasts: events.some(({ type }) => MOVES.has(type)) ? MOVED : BRIEF };

@@ -45,6 +45,8 @@ export interface Room extends Box {
   readonly between?: number;
 }
 
+/** As much area as it is worth that something is not touched at all. */
+const TOUCHED = 2000;
 /** How much the thing itself would be missed. */
 const ITSELF = 8;
 
@@ -74,7 +76,8 @@ export function placed(thing: Box, width: number, height: number, room: Room, ke
     const top = within(y, room.top, room.bottom - height);
     const box = { left, top, right: left + width, bottom: top + height };
     const itself = shared(box, thing);
-    const cost = kept.reduce((sum, one) => sum + one.weight * shared(box, one.box), ITSELF * itself + worse * width * height);
+    const missed = (area: number): number => (area > 0 ? area + TOUCHED : 0);
+    const cost = kept.reduce((sum, one) => sum + one.weight * missed(shared(box, one.box)), ITSELF * itself + worse * width * height);
     if (cost >= least) continue;
     const upright = side === "left" || side === "right";
     const pointer = upright ? within(middle.y - top, CORNER, height - CORNER) : within(middle.x - left, CORNER, width - CORNER);
