@@ -310,6 +310,11 @@ def test_a_friend_plays_on_where_somebody_gave_up(invite: Invite) -> None:
     assert violations(zoe.page) == []
     zoe.button("web-play-for", name="Bob").click()
     expect(strip(zoe)).to_contain_text(zoe.t("web-asked-to-play", player="Bob"))
+    ann.button("web-not-now-named", name="Zoé").click()
+    _, not_let_in = zoe.t("web-not-let-in", host="@", player="Bob").split("@")
+    expect(strip(zoe)).to_contain_text(not_let_in)
+    zoe.button("web-play-for", strip(zoe), name="Bob").click()
+    expect(strip(zoe)).to_contain_text(zoe.t("web-asked-to-play", player="Bob"))
     ann.button("web-let-in-named", name="Zoé").click()
     expect(zoe.page.locator(".royal-own .royal-card")).to_have_count(hand)
     expect(seat_of(ann, "Zoé")).to_have_attribute("data-status", "here")
