@@ -28,12 +28,15 @@ FEW: Final = 3
 WATCHING: Final = """
   () => {
     const stage = document.querySelector(".stage");
-    window.plies = [];
-    const watching = new MutationObserver(() => window.plies.push(Number(stage.dataset.ply)));
+    [window.plies, window.passing] = [[], 0];
+    const watching = new MutationObserver(() => {
+      window.plies.push(Number(stage.dataset.ply));
+      window.passing += stage.dataset.turn === "theirs" && document.querySelector(".prompt .waits .link") !== null;
+    });
     watching.observe(stage, { attributes: true, attributeFilter: ["data-ply"] });
   }
 """
-"""Notes how far the game is, whenever the page shows it further on."""
+"""Notes how far the game is, whenever the page shows it further on, and how often with the way to now as it passes."""
 DAYS: Final = 2
 LINES: Final = ".log li:not(.log__note)"
 NOWHERE: Final = "about:blank"
@@ -217,6 +220,7 @@ def test_after_a_reload_one_is_shown_what_happened_one_by_one(invite: Invite, se
         plies = page.evaluate("window.plies")
         assert plies == sorted(plies)
         assert len(plies) > FEW  # one by one
+        assert page.evaluate("window.passing") > 1, "what passes is shown with the way to now"
         assert log_of(here.ann)[: len(log)] == log
         assert_in_order(told, log_of(here.ann)[len(log) :])
 
