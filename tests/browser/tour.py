@@ -100,12 +100,12 @@ def panel(guest: Guest) -> Iterator[str]:
 
 def absence(guest: Guest, friend: Guest) -> Iterator[str]:
     """Somebody goes in the middle of a game of several; and what waits for oneself on the first page."""
+    guest.page.evaluate("localStorage.setItem('camarilla-guide', 'off')")  # read when the next page is opened
     friend.come_in(guest.make_table("royal-secrets", 4), "Anselme")
     expect(guest.page.locator(".room__seats")).to_contain_text("Anselme")
     guest.fill_with_bots()
     guest.start()
     friend.page.locator(".stage").wait_for()
-    guest.button("web-guide-off").first.click()
     others = Player(guest), Player(friend)
     while (asked := next_asked(*others)[0]) is not others[1]:
         asked.step()
