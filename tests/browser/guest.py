@@ -81,12 +81,13 @@ HURRYING: Final = """
 
 READING: Final = """
   setInterval(() => {
-    if (window.readsSlowly || document.querySelector(".stage")?.dataset.turn !== "theirs") return;
+    const waits = document.querySelector(".stage")?.dataset.turn === "theirs";
+    if (window.reads === "never" || (window.reads === "waiting" && !waits)) return;
     document.querySelector(".guide__note.is-placed .btn--primary")?.click();
   }, 100);
 """
-"""A note of the guide is read by who waits for others: it holds up what would go on by itself. Not by
-somebody who `readsSlowly`."""
+"""A note of the guide is read as soon as it is there: it holds up what would go on by itself, and lies over the table.
+One may have somebody read only while `waiting` for others, or `never`."""
 
 DRAWING: Final = """
   (seed) => {

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.guest import PHONE, Guest, Invite, Look
 from tests.browser.playing import Player
 
@@ -117,6 +118,7 @@ def test_an_open_panel_on_a_phone_says_whose_turn_it_is_and_leads_back(invite: I
 @pytest.mark.parametrize("game", ["royal-secrets", "secrets", "road-to-the-palace"])
 def test_a_note_takes_its_own_taps_and_leaves_free_what_is_asked(invite: Invite, game: str, look: Look) -> None:
     guest = invite(look)
+    guest.context.add_init_script("window.reads = 'waiting'")
     guest.play_now(game)
     assert not Player(guest).asked().over
     note = guest.page.locator(".guide__note.is-placed")
@@ -124,12 +126,13 @@ def test_a_note_takes_its_own_taps_and_leaves_free_what_is_asked(invite: Invite,
         expect(note).to_be_visible()
         guest.until(lambda: bool(note.evaluate(TAKES_TAPS)))
         guest.until(lambda: note.evaluate(COVERED) == [])
+        assert violations(guest.page) == []
         guest.button("web-guide-next").click()
 
 
 def test_while_a_note_is_open_nothing_goes_on_by_itself(invite: Invite) -> None:
     guest = invite()
-    guest.context.add_init_script("window.readsSlowly = true")
+    guest.context.add_init_script("window.reads = 'never'")
     guest.play_now("royal-secrets")
     stage, note = guest.page.locator(".stage"), guest.page.locator(".guide__note.is-placed")
     while stage.get_attribute("data-turn") != "theirs":
