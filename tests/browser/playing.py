@@ -60,6 +60,9 @@ AIMING: Final = """
 """
 """Where a control can be hit: cards in a fan lie over one another."""
 
+NOTE_READ: Final = "() => document.querySelector('.guide__note .btn--primary')?.click()"
+"""Puts a note of the guide away, if it has not gone meanwhile."""
+
 FEW_TRIES: Final = 5
 MOST_CLICKS: Final = 3000
 
@@ -160,7 +163,7 @@ class Player:
             if aim.over is None:
                 break
             if aim.over == "a note":  # has been read
-                self.guest.button("web-guide-next").click()
+                page.evaluate(NOTE_READ)
             assert time.monotonic() < patience, f"{choice.words!r} lies under {aim.over}"
             page.wait_for_timeout(A_MOMENT)  # a card may glide past
         if self.guest.on_phone:
