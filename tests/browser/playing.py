@@ -43,7 +43,12 @@ AIMING: Final = """
     if (!control || `${control.getAttribute("aria-label") ?? ""} ${control.textContent}` !== words) return null;
     control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     window.clicked = false;
-    addEventListener("click", () => (window.clicked = true), { capture: true, once: true });
+    const heard = ({ isTrusted }) => {
+      if (!isTrusted) return; // a note was read
+      window.clicked = true;
+      removeEventListener("click", heard, true);
+    };
+    addEventListener("click", heard, true);
     const box = control.getBoundingClientRect();
     let over = null;
     for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
