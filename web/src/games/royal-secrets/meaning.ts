@@ -1,9 +1,9 @@
 // What a Favour that was used changes for whoever reads of it, if anything; else for all.
 
-import type { CardsSpied, Event, Favour, FavourUsed, Place, PlayersDivided } from "../../wire/royal-secrets.ts";
+import type { Event, Favour, Place } from "../../wire/royal-secrets.ts";
+import type { FavourDrawing, SpyDrawing } from "./moments.ts";
 
-/** A Favour with what came of it, or what one saw by Espionage. */
-export type Used = { readonly kind: "favour"; readonly used: FavourUsed | PlayersDivided; readonly effects: readonly Event[] } | { readonly kind: "spied"; readonly spied: CardsSpied };
+export type Used = FavourDrawing | SpyDrawing;
 
 export function favourOf(drawing: Used): Favour {
   if (drawing.kind === "spied") return "espionage";
@@ -22,7 +22,7 @@ export function meaningOf(drawing: Used, you: number | null): string {
 }
 
 /** Whether it sends somebody elsewhere, or falls on a card of theirs. */
-export function fallsOn({ used, effects }: Extract<Used, { readonly kind: "favour" }>, you: number): boolean {
+export function fallsOn({ used, effects }: FavourDrawing, you: number): boolean {
   if (used.type === "PlayersDivided") return used.seat !== you;
   return effects.some((effect) => placesIn(effect).some(({ seat }) => seat === you));
 }
